@@ -30,7 +30,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
   await first.stop();
   await runCommand('seed', ['--products', String(products)], { DATA_DIR: folder });
   report('seed', { products, seconds: Math.round((performance.now() - started) / 100) / 10 });
-  const shop = await startShop(folder);
+  const shop = await startShop(folder, { TRUST_PROXY: '1' });
   try {
     if (products <= 10_000) await benchCachedPages(shop);
     await benchUncachedPages(shop, products);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import autocannon from 'autocannon';
 
@@ -43,7 +43,13 @@ export async function measureLoad({
           ...request,
           path: paths[asked++ % paths.length] ?? '/',
           ...(writeBody && {
-            headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'idempotency-key': randomUUID(),
+              // Buyers are not all in one network, of which the shop bounds what it orders.
+              'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
+            },
             body: JSON.stringify(writeBody()),
           }),
         }),

@@ -182,6 +182,13 @@ interface FacetValues {
   version: Generated<number>;
 }
 
+interface GuestOrderMarks {
+  network: Buffer;
+  order_id: string;
+  placed_at: Generated<Timestamp>;
+  wide_network: Buffer;
+}
+
 interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
@@ -299,6 +306,7 @@ interface OptionValues {
 interface OrderAccess {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  mailed_to: string | null;
   order_id: string;
   token_hash: Buffer;
 }
@@ -326,6 +334,12 @@ interface OrderLines {
   variation_id: number | null;
 }
 
+interface OrderPuzzles {
+  bits: number;
+  expires_at: Timestamp;
+  id: Generated<string>;
+}
+
 interface Orders {
   cancel_reason: string | null;
   cash_received_at: Timestamp | null;
@@ -337,6 +351,7 @@ interface Orders {
   delivery: unknown;
   delivery_price: number;
   discount_total: number;
+  email_confirmed_at: Timestamp | null;
   goods_total: number;
   id: Generated<string>;
   is_sample: Generated<boolean>;
@@ -784,6 +799,7 @@ export interface DB {
   drafts: Drafts;
   facet_values: FacetValues;
   facets: Facets;
+  guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   known_clients: KnownClients;
@@ -797,6 +813,7 @@ export interface DB {
   order_access: OrderAccess;
   order_events: OrderEvents;
   order_lines: OrderLines;
+  order_puzzles: OrderPuzzles;
   orders: Orders;
   outbox: Outbox;
   page_versions: PageVersions;

@@ -13,6 +13,12 @@ export function formatDate(value: string | number | Date, language: Language): s
   return formatterOf(language).format(date).replace(/\s/g, ' ');
 }
 
+/** A day with its time in a time zone: `Jan 5, 2026, 4:30 PM`. */
+export function formatMoment(value: Date, language: Language, timeZone: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(value).replace(/\s/g, ' ');
+}
+
 function formatterOf(language: Language): Intl.DateTimeFormat {
   return (formatters[language] ??= new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',

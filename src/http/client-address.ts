@@ -25,6 +25,12 @@ export function clientKey({
   return keyOf(ip) ?? keyOf(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
+/** The network around a client's key: its IPv4 /24 or IPv6 /48, of which one customer of a provider may have many. */
+export function wideNetworkOf(key: string): string {
+  if (isIPv4(key)) return `${key.split('.').slice(0, 3).join('.')}.0/24`;
+  return key.includes(':') ? `${key.split(':').slice(0, 3).join(':')}::/48` : key;
+}
+
 function keyOf(address: string): string | null {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;

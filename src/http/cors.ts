@@ -20,7 +20,10 @@ export function createCorsPolicy(allowedAddresses: readonly string[]): CorsPolic
     if (request.method !== 'OPTIONS') return;
     reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'authorization, content-type, idempotency-key, if-none-match')
+      .header(
+        'access-control-allow-headers',
+        'authorization, content-type, idempotency-key, if-none-match, order-proof',
+      )
       .header('access-control-max-age', '600');
   };
 }

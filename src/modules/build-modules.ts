@@ -183,6 +183,7 @@ export function buildModules(options: ModulesOptions) {
     db,
     kinds: paymentMethods.kinds,
     delivery: delivery.reader,
+    settings,
     orders: orders.service,
     limits,
     outbox,

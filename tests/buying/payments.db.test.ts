@@ -222,7 +222,9 @@ describe('starting a payment', () => {
     for (let times = 0; times < 2; times++)
       expect(await started(await initialize(order, { method: 'cash' }))).toEqual({ status: 'cashSuccess' });
     const row = await readOrder(order.id);
-    expect(row).toMatchObject({ status: 'confirmed', payment_status: 'cashSuccess', reserved_until: null });
+    expect(row).toMatchObject({ status: 'new', payment_status: 'cashSuccess' });
+    // Until a guest has confirmed it, for three days since it was placed.
+    expect(Number(row.reserved_until) - Number(row.created_at)).toBe(72 * 3_600_000);
   });
 });
 

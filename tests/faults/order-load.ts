@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
-import { pickupCheckout, somebody } from '#tests/support/pickup-order.ts';
+import { pickupCheckout, somebody, somewhere } from '#tests/support/pickup-order.ts';
 
 /** One wish of a client: written down before it is sent, and again when its answer is there. */
 export interface Operation {
@@ -57,7 +57,11 @@ export async function send(origin: string, operation: Operation): Promise<void> 
   try {
     const response = await fetch(`${origin}/api/orders`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': operation.key },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': operation.key,
+        'x-forwarded-for': somewhere(),
+      },
       body: JSON.stringify({
         ...pickupCheckout,
         email: operation.email,

@@ -41,7 +41,7 @@ test(
   async () => {
     const { db } = database;
     const variationIds = await fillShop(db);
-    const open = () => startShop(folder, { DATABASE_URL: database.url, DEMO: '0' });
+    const open = () => startShop(folder, { DATABASE_URL: database.url, DEMO: '0', TRUST_PROXY: '1' });
     const counts = { placed: 0, unknown: 0 };
     let shop = await open();
     onTestFinished(() => shop.stop());
@@ -82,7 +82,7 @@ test(
   { timeout: databaseKills * 60_000 },
   async () => {
     const dataDir = join(folder, 'own');
-    let shop = await startShop(dataDir, { DEMO: '0' });
+    let shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
     onTestFinished(() => shop.stop());
     const db = createDatabase(createPool({ connectionString: (await findRunningServer(dataDir)) ?? '' }));
     onTestFinished(() => db.destroy());
@@ -100,7 +100,7 @@ test(
       expect(await findDisagreements(db, log)).toEqual([]);
       if (round % deathsAShop === 0) {
         await shop.stop();
-        shop = await startShop(dataDir, { DEMO: '0' });
+        shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
       }
     }
     expect(await findMissingStock(db, stockAtFirst)).toEqual([]);

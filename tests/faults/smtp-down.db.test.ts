@@ -8,7 +8,7 @@ import { makeStaff, makeUser } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
-import { somebody } from '#tests/support/pickup-order.ts';
+import { somebody, somewhere } from '#tests/support/pickup-order.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 
 interface Shop {
@@ -34,7 +34,11 @@ afterAll(() => mailServer.stop());
 async function startShop(smtpUrl: string): Promise<Shop> {
   const database = await createTestDatabase();
   const order = await makeOrderShop(database.db);
-  const app = await startTestApp(database.url, { SMTP_URL: smtpUrl, PUBLIC_URL: 'https://shop.example' });
+  const app = await startTestApp(database.url, {
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: 'https://shop.example',
+    TRUST_PROXY: '1',
+  });
   const shop = { database, app, order };
   running.push(shop);
   return shop;
@@ -45,7 +49,7 @@ async function placeOrder({ app, order }: Shop): Promise<{ number: string; ms: n
   const begin = performance.now();
   const answer = await fetch(`${app.origin}/api/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': somewhere() },
     // Each of them somebody else: one buyer may order only so much.
     body: JSON.stringify({ ...order, ...somebody() }),
   });

@@ -9,7 +9,7 @@ import { createOrderService, type OrderService } from '#modules/orders/order-ser
 import type { OrderViewer } from '#modules/orders/orders.queries.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 
-import { makePickupPoint, pickupCheckout, somebody } from './pickup-order.ts';
+import { makePickupPoint, pickupCheckout, somebody, somewhere } from './pickup-order.ts';
 import { testSecrets } from './secrets.ts';
 
 export interface OrderFixture {
@@ -18,7 +18,7 @@ export interface OrderFixture {
   place(
     items: readonly (readonly [number, number])[],
     fields?: Record<string, unknown>,
-    buyer?: { userId?: number; idempotencyKey?: string },
+    buyer?: { userId?: number; idempotencyKey?: string; clientKey?: string; proof?: string },
   ): Promise<Order>;
   stockOf(variationId: number): Promise<number | null>;
 }
@@ -32,13 +32,18 @@ export function guestOf({ accessToken }: Pick<Order, 'accessToken'>): OrderViewe
 export async function createOrderFixture(
   db: Kysely<Database>,
   ecommerce: Record<string, unknown> = {},
+  pause?: (ms: number) => Promise<void>,
 ): Promise<OrderFixture> {
   await makePickupPoint(db);
-  return openOrders(db, ecommerce);
+  return openOrders(db, ecommerce, pause);
 }
 
 /** Orders of a shop that has its pickup point already, as another instance sees them. */
-export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unknown> = {}): OrderFixture {
+export function openOrders(
+  db: Kysely<Database>,
+  ecommerce: Record<string, unknown> = {},
+  pause?: (ms: number) => Promise<void>,
+): OrderFixture {
   const settings = { read: async () => parseSettings({ ecommerce }) };
   const orders = createOrderService({
     db,
@@ -50,6 +55,7 @@ export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unkno
     }),
     outbox: { wake() {} },
     log: { error() {} },
+    ...(pause && { pause }),
   });
   return {
     orders,
@@ -62,7 +68,7 @@ export function openOrders(db: Kysely<Database>, ecommerce: Record<string, unkno
           items: items.map(([variationId, quantity]) => ({ variationId, quantity })),
           ...fields,
         }),
-        { userId: null, clientKey: '198.51.100.7', ...buyer },
+        { userId: null, clientKey: somewhere(), ...buyer },
       ),
     async stockOf(variationId) {
       const row = await db

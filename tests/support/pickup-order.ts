@@ -9,6 +9,11 @@ export function somebody(): { email: string; phone: string } {
   return { email: `${crypto.randomUUID()}@mail.example`, phone: `+7495${randomInt(1e6, 1e7)}` };
 }
 
+/** And from somewhere else each time: orders of one network begin to cost time. */
+export function somewhere(): string {
+  return [10, ...Array.from({ length: 3 }, () => randomInt(256))].join('.');
+}
+
 /** A complete checkout at the pickup point, but for its items. */
 export const pickupCheckout = {
   firstName: 'Ann',

@@ -19,7 +19,8 @@ const places: readonly [kind: keyof Dashboard['awaiting'], to: string | null][] 
   ['leads', '/enquiries'],
   ['reviews', '/reviews'],
   ['comments', '/comments'],
-  ['unpaid', '/orders?state=new'],
+  ['unconfirmed', '/orders?state=new&payment=cashDue'],
+  ['unpaid', '/orders?state=new&payment=unpaid'],
 ];
 const hints = { paymentProblems: 'paymentProblemsHint', failedMails: 'failedMailsHint' } as const;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currencySchema } from './delivery.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 
-/** Amounts are major units. An order counts once it stands: not while it waits for an online payment, and not when it was canceled or came back. */
+/** Amounts are major units. An order counts once it stands: not while it waits for an online payment or to be confirmed, and not when it was canceled or came back. */
 const periodSchema = z.object({
   orders: z.int(),
   pieces: z.int(),
@@ -38,6 +38,8 @@ export const dashboardSchema = z.object({
     toAssemble: z.int(),
     toShip: z.int(),
     unpaid: z.int(),
+    /** Of guests in cash: the shop may confirm them, as their buyers may. */
+    unconfirmed: z.int(),
     refunds: z.int(),
     reviews: z.int(),
     comments: z.int(),

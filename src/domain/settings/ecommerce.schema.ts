@@ -113,6 +113,18 @@ export const ecommerceSettingsSchema = z.object({
     z.object({ label: text, required: z.boolean().default(false) }).prefault({}),
     { tab: 'checkout', card: 'leads', order: 1 },
   ),
+  /** Hours; then an order of a guest in cash that nobody has confirmed is canceled. */
+  guestOrderHours: setting(z.int().min(1).max(720).default(72), {
+    tab: 'checkout',
+    card: 'checkout',
+    order: 1,
+  }),
+  /** From one network, before they cost time; 0: networks do not count. */
+  guestOrdersPerHour: setting(z.int().min(0).max(10_000).default(60), {
+    tab: 'checkout',
+    card: 'checkout',
+    order: 1,
+  }),
   paymentCashOnDelivery: setting(z.object({ enabled: z.boolean().default(true) }).prefault({}), {
     tab: 'checkout',
     card: 'checkout',

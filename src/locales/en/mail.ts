@@ -18,6 +18,14 @@ export const messages = {
     'Your order {number} of {date} has reached us. We will write again when something changes.',
   'mail.placed.unpaid':
     'It is not paid yet: we keep the goods for you for a short while. You can pay on the page of the order.',
+  'mail.toConfirm.subject': 'Please confirm your order {number}',
+  'mail.toConfirm.preview': 'The goods are kept for you until {confirmBy}',
+  'mail.toConfirm.title': 'Please confirm your order',
+  'mail.toConfirm.text':
+    'Order {number} of {date} was placed with this email address. Open it and press “Confirm the order”. The goods are kept for you until {confirmBy}; an order that is not confirmed by then is canceled.',
+  'mail.toConfirm.open': 'See and confirm the order',
+  'mail.toConfirm.note':
+    'If you did not order anything, you need not do anything: the order will be canceled by itself.',
   'mail.paid.subject': 'Order {number} is paid',
   'mail.paid.preview': 'We have received {amount}',
   'mail.paid.title': 'Your payment has arrived',
@@ -68,7 +76,7 @@ export const messages = {
   'mailShop.canceled.title': 'Order {number} is canceled',
   'mailShop.canceled.text': 'The goods of this order of {total} are back in stock.',
   'mailShop.reason.customer': 'The customer canceled it.',
-  'mailShop.reason.expired': 'It was not paid in time.',
+  'mailShop.reason.expired': 'It was not paid or confirmed in time.',
   'mailShop.reason.staff': 'Somebody on your team canceled it.',
   'mailShop.reason.payment': 'The payment failed.',
 

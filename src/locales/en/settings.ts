@@ -163,6 +163,16 @@ export const messages = {
     about:
       'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
   },
+  'ecommerce.guestOrderHours': {
+    name: 'Hours to confirm a guest’s order',
+    about:
+      'A guest who pays on receipt confirms the order by a link in the email, or you confirm it. Otherwise it is canceled after this time and its goods go back on sale.',
+  },
+  'ecommerce.guestOrdersPerHour': {
+    name: 'Guest orders an hour from one network',
+    about:
+      'Beyond this, orders of guests take a moment longer, then a check in the browser. Raise it before a big sale in an office or on a campus; 0 does not count networks.',
+  },
   'ecommerce.checkoutPolicyText': {
     name: 'Consent text',
     about: 'May link to your terms and privacy policy.',

@@ -20,6 +20,13 @@ export const messages = {
   'mail.placed.text': 'Ваш заказ {number} ({date}) у нас. Напишем, как только будут новости.',
   'mail.placed.unpaid':
     'Заказ ещё не оплачен, и товары отложены для вас ненадолго. Оплатить его можно на странице заказа.',
+  'mail.toConfirm.subject': 'Подтвердите заказ {number}',
+  'mail.toConfirm.preview': 'Товары отложены для вас до {confirmBy}',
+  'mail.toConfirm.title': 'Подтвердите заказ',
+  'mail.toConfirm.text':
+    'С этим адресом почты оформлен заказ {number} от {date}. Откройте его и нажмите «Подтвердить заказ». Товары отложены до {confirmBy}; неподтверждённый заказ потом отменится.',
+  'mail.toConfirm.open': 'Открыть и подтвердить заказ',
+  'mail.toConfirm.note': 'Если вы ничего не заказывали, ничего не делайте: заказ отменится сам.',
   'mail.paid.subject': 'Заказ {number} оплачен',
   'mail.paid.preview': 'Мы получили {amount}',
   'mail.paid.title': 'Оплата получена',
@@ -70,7 +77,7 @@ export const messages = {
   'mailShop.canceled.title': 'Заказ {number} отменён',
   'mailShop.canceled.text': 'Товары этого заказа на {total} снова на складе.',
   'mailShop.reason.customer': 'Его отменил покупатель.',
-  'mailShop.reason.expired': 'Его не оплатили вовремя.',
+  'mailShop.reason.expired': 'Его не оплатили или не подтвердили вовремя.',
   'mailShop.reason.staff': 'Его отменил сотрудник магазина.',
   'mailShop.reason.payment': 'Оплата не прошла.',
 

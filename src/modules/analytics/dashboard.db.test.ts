@@ -121,6 +121,7 @@ test('little stock is told, least first, of what is for sale', async () => {
 test('what awaits a decision is counted', async () => {
   for (const status of ['new', 'confirmed', 'paid', 'assembling', 'assembling'])
     await sell('2026-05-18T10:00:00Z', { status });
+  await sell('2026-05-18T10:00:00Z', { status: 'new', paymentStatus: 'cashSuccess' });
   const canceled = await sell('2026-05-18T10:00:00Z', { status: 'canceled' });
   await sql`insert into payments (order_id, provider, status, amount, currency, idempotency_key)
     values (${canceled}, 'stripe', 'completed', 100, 'USD', 'a')`.execute(database.db);
@@ -131,6 +132,7 @@ test('what awaits a decision is counted', async () => {
     toAssemble: 1,
     toShip: 2,
     unpaid: 1,
+    unconfirmed: 1,
     refunds: 1,
     reviews: 0,
     comments: 0,

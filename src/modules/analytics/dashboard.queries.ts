@@ -46,6 +46,7 @@ export interface AwaitingRow {
   toAssemble: number;
   toShip: number;
   unpaid: number;
+  unconfirmed: number;
   refunds: number;
   reviews: number;
   comments: number;
@@ -61,7 +62,8 @@ export async function selectAwaiting(db: Db): Promise<AwaitingRow> {
       (select count(*)::int from orders where status = 'confirmed') as "toConfirm",
       (select count(*)::int from orders where status = 'paid') as "toAssemble",
       (select count(*)::int from orders where status = 'assembling') as "toShip",
-      (select count(*)::int from orders where status = 'new') as unpaid,
+      (select count(*)::int from orders where status = 'new' and payment_status <> 'cashSuccess') as unpaid,
+      (select count(*)::int from orders where status = 'new' and payment_status = 'cashSuccess') as unconfirmed,
       (select count(*)::int from (
         select order_id from payments where status = 'needsRefund' and refunded < amount
         union select o.id from orders o join payments p on p.order_id = o.id

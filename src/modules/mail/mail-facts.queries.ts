@@ -8,6 +8,7 @@ type Db = Kysely<Database>;
 
 interface MailedUser {
   email: string;
+  /** Empty as long as anybody could have typed it beside somebody's email. */
   firstName: string;
   /** The email is known to be theirs. */
   isConfirmed: boolean;
@@ -16,9 +17,9 @@ interface MailedUser {
 /** Null for an account that has been closed. */
 export async function readUser(db: Db, id: number): Promise<MailedUser | null> {
   const { rows } = await sql<MailedUser>`
-    select email, first_name as "firstName", email_confirmed_at is not null as "isConfirmed" from users where id = ${id} and deleted_at is null`.execute(
-    db,
-  );
+    select email, case when email_confirmed_at is null then '' else first_name end as "firstName",
+      email_confirmed_at is not null as "isConfirmed"
+    from users where id = ${id} and deleted_at is null`.execute(db);
   return rows[0] ?? null;
 }
 

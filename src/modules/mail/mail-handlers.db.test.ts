@@ -5,6 +5,7 @@ import { orderRequestSchema } from '#domain/schemas/order.schema.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -55,6 +56,9 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+  // Each test's orders are the first ones of the hour.
+  await sql`update orders set created_at = created_at - interval '2 hours'`.execute(database.db);
   await configure('en');
 });
 afterAll(() => database.drop());
@@ -79,7 +83,8 @@ async function configure(language: Language): Promise<void> {
     settings: modules.settings.reader,
     transport: box,
     origin: () => origin,
-    issueOrderAccess: (orderId) => issueOrderAccess(database.db, orderId),
+    limits: createRateLimiter(database.db),
+    issueOrderAccess: (orderId, email) => issueOrderAccess(database.db, orderId, email),
   });
 }
 
@@ -181,6 +186,67 @@ test('the link of a guest opens the order with a token of its own, that of a cus
   await handlers['mail.order-placed']({ orderId }, stamp);
   expect(onlyMail().text).toMatch(/https:\/\/shop\.example\/account\/orders\/details\?number=\d+\n/);
   expect(onlyMail().html).not.toContain('token');
+});
+
+describe('an address that nobody has confirmed', () => {
+  const typed = {
+    firstName: 'WIN-A-PRIZE',
+    lastName: 'evil.example',
+    comment: 'Call +1 555 0100 now',
+    receiver: { firstName: 'Receiver-text', lastName: '', phone: '+971501234568' },
+  };
+  const repeated = /WIN-A-PRIZE|evil\.example|555 0100|Receiver-text|971501234567/;
+  const topics = [
+    'mail.order-placed',
+    'mail.order-paid',
+    'mail.order-shipped',
+    'mail.order-canceled',
+  ] as const;
+
+  test('gets letters without a word of what was typed', async () => {
+    const orderId = await placeOrder(typed);
+    for (const topic of topics) await handlers[topic]({ orderId }, stamp);
+    expect(box.mails).toHaveLength(topics.length);
+    for (const { subject, html, text } of box.mails)
+      expect(`${subject} ${html} ${text}`).not.toMatch(repeated);
+    // The shop reads all of it.
+    await handlers['mail.shop-order-placed']({ orderId }, stamp);
+    expect(box.mails.at(-1)?.text).toMatch(repeated);
+  });
+
+  test('is asked to confirm, and told the whole once it has', async () => {
+    const orderId = await placeOrder(typed);
+    await handlers['mail.order-placed']({ orderId }, stamp);
+    const { subject, text } = onlyMail();
+    expect(subject).toMatch(/^Please confirm your order \d+$/);
+    expect(text).toMatch(/The goods are kept for you until \w{3} \d+, \d{4}, \d+:\d\d [AP]M;/);
+    const token = /\/payment\?order=\d+&token=([\w-]{43})/.exec(text)?.[1] ?? '';
+    await modules.orders.service.confirm(orderId, { userId: null, tokenHashes: [hashToken(token)] });
+    await handlers['mail.order-paid']({ orderId }, stamp);
+    expect(box.mails[1]?.text).toContain('Hello, WIN-A-PRIZE!');
+    expect(box.mails[1]?.text).toContain('Call +1 555 0100 now');
+  });
+
+  test('gets three such letters an hour, however many orders name it; a second try is the same letter', async () => {
+    const outcomes: unknown[] = [];
+    for (let count = 0; count < 5; count++)
+      outcomes.push(await handlers['mail.order-placed']({ orderId: await placeOrder() }, stamp));
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'skipped', 'skipped']);
+    const orderId = await placeOrder();
+    expect(await handlers['mail.order-placed']({ orderId }, { ...stamp, attempt: 2 })).toBe('sent');
+  });
+
+  test('is told no name by the letters about an account either', async () => {
+    const user = await makeUser(database.db);
+    await sql`update users set first_name = 'WIN-A-PRIZE' where id = ${user.id}`.execute(database.db);
+    for (const topic of ['mail.welcome', 'mail.confirm-email', 'mail.password-reset'] as const)
+      await handlers[topic]({ userId: user.id }, stamp);
+    for (const { subject, html, text } of box.mails)
+      expect(`${subject} ${html} ${text}`).not.toMatch(repeated);
+    await sql`update users set email_confirmed_at = now() where id = ${user.id}`.execute(database.db);
+    await handlers['mail.password-reset']({ userId: user.id }, stamp);
+    expect(box.mails.at(-1)?.text).toContain('WIN-A-PRIZE');
+  });
 });
 
 test('a mail is in the language of its order, not in that of the shop today', async () => {

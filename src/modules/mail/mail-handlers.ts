@@ -6,7 +6,10 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import { checkEmail } from '#domain/validation.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import { hashLimitKey } from '#platform/limits/limit-key.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxTopics } from '#platform/outbox/enqueue.ts';
 
 import { createAccountMailHandlers, createStaffMailHandlers } from './account-mail-handlers.ts';
 import { composeMail } from './compose-mail.ts';
@@ -14,7 +17,7 @@ import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReview } from './mail-facts.queries.ts';
-import { readOrderMail, type OrderMail } from './read-order-mail.ts';
+import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
@@ -35,9 +38,13 @@ interface MailHandlersOptions {
   transport: MailTransport;
   /** The configured address of the shop: what a request says about its host never reaches a link. */
   origin: () => string;
-  /** A new secret that opens an order to a guest. */
-  issueOrderAccess: (orderId: string) => Promise<string>;
+  limits: Pick<RateLimiter, 'tryTake'>;
+  /** A new secret that opens an order to a guest, and proves that the mail to the email was read. */
+  issueOrderAccess: (orderId: string, email: string) => Promise<string>;
 }
+
+/** To an address that nobody has confirmed. */
+const unconfirmedMails = { limit: 3, windowSeconds: 3600 };
 
 interface Recipients {
   to: string[];
@@ -53,6 +60,7 @@ export function createMailHandlers({
   settings,
   transport,
   origin,
+  limits,
   issueOrderAccess,
 }: MailHandlersOptions): MailHandlers {
   async function send(
@@ -75,20 +83,41 @@ export function createMailHandlers({
     return outcome ?? 'sent';
   }
 
+  interface OrderHandlerOptions {
+    /** Anybody can cause such a mail to anybody: few go to an address that has not been confirmed. */
+    isBounded?: boolean;
+  }
+
   /** To the customer of an order, in the language that it was placed in. */
-  function orderHandler(write: (facts: OrderMailFacts) => MailDocument) {
-    return async ({ orderId }: { orderId: string }, stamp: MessageStamp) => {
+  function orderHandler<Payload extends { orderId: string }>(
+    write: (facts: OrderMailFacts, payload: Payload) => MailDocument | null | Promise<MailDocument | null>,
+    { isBounded = false }: OrderHandlerOptions = {},
+  ) {
+    return async (payload: Payload, stamp: MessageStamp): Promise<Outcome> => {
       const known = await settings.read();
-      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
-      if (!order || !isAddress(order.contact.email)) return 'skipped';
-      const facts = { order, href: await linkToOrder(order), t: translatorOf(order.language) };
-      return send(write(facts), brandOf(known, order.language), { to: [order.contact.email] }, stamp);
+      const order = await readOrderMail(db, payload.orderId, { settings: known, origin: origin() });
+      if (!order) return 'skipped';
+      const { email } = order.contact;
+      if (!isAddress(email)) return 'skipped';
+      if (isBounded && !order.isEmailConfirmed && !(await mayWriteTo(email, stamp))) return 'skipped';
+      const told = order.isEmailConfirmed ? order : withoutTyped(order);
+      const facts = { order: told, href: await linkToOrder(order), t: translatorOf(order.language) };
+      const document = await write(facts, payload);
+      return document ? send(document, brandOf(known, order.language), { to: [email] }, stamp) : 'skipped';
     };
   }
 
-  async function linkToOrder({ id, number, userId }: OrderMail): Promise<string> {
+  /** Counted once a mail, however often it is tried. */
+  async function mayWriteTo(email: string, { attempt }: MessageStamp): Promise<boolean> {
+    return (
+      attempt > 1 ||
+      limits.tryTake({ key: hashLimitKey('order-mails', email.toLowerCase()), ...unconfirmedMails })
+    );
+  }
+
+  async function linkToOrder({ id, number, userId, contact }: OrderMail): Promise<string> {
     if (userId !== null) return origin() + orderDetailsPath(number);
-    return origin() + paymentPath(number, await issueOrderAccess(id));
+    return origin() + paymentPath(number, await issueOrderAccess(id, contact.email));
   }
 
   function brandOf(known: Settings, language = known.language): MailBrand {
@@ -97,19 +126,14 @@ export function createMailHandlers({
 
   const ports = { db, readSettings: () => settings.read(), origin, brandOf, send };
   return {
-    'mail.order-placed': orderHandler(writeOrderPlaced),
+    'mail.order-placed': orderHandler(writeOrderPlaced, { isBounded: true }),
     'mail.order-paid': orderHandler(writeOrderPaid),
     'mail.order-shipped': orderHandler(writeOrderShipped),
-    'mail.order-canceled': orderHandler(writeOrderCanceled),
-    async 'mail.order-refunded'({ orderId, refundId }, stamp) {
-      const known = await settings.read();
-      const order = await readOrderMail(db, orderId, { settings: known, origin: origin() });
+    'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
+    'mail.order-refunded': orderHandler(async (facts, { refundId }: OutboxTopics['mail.order-refunded']) => {
       const refund = await readRefund(db, refundId);
-      if (!order || !refund || !isAddress(order.contact.email)) return 'skipped';
-      const t = translatorOf(order.language);
-      const document = writeOrderRefunded({ order, href: await linkToOrder(order), t }, refund);
-      return send(document, brandOf(known, order.language), { to: [order.contact.email] }, stamp);
-    },
+      return refund && writeOrderRefunded(facts, refund);
+    }),
 
     ...createShopMailHandlers(ports),
     ...createAccountMailHandlers(ports),

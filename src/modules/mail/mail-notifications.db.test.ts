@@ -41,6 +41,9 @@ beforeEach(async () => {
   });
   variationId = product.variationIds[0] ?? 0;
   await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('rate_limits').execute();
+  // Each test's orders are the buyer's first ones of the hour.
+  await sql`update orders set created_at = created_at - interval '2 hours'`.execute(db);
   await sql`update shop_letters set enabled = true, emails = '{}'`.execute(db);
   box = createMailBox();
   keepsMails = false;

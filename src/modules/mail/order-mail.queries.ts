@@ -16,6 +16,9 @@ export interface MailedOrder {
   created_at: Date;
   status: OrderStateCode;
   cancel_reason: CancelReason | null;
+  reserved_until: Date | null;
+  /** By a link that was mailed there, or because it is the confirmed one of the order's account. */
+  is_email_confirmed: boolean;
   payment_status: PaymentState;
   payment_method: string;
   currency: Currency;
@@ -39,6 +42,9 @@ export async function selectMailedOrder(
 ): Promise<MailedOrder | undefined> {
   const { rows } = await sql<MailedOrder>`
     select o.*,
+      o.email_confirmed_at is not null or exists (select from users u
+        where u.id = o.user_id and u.email_confirmed_at is not null
+          and lower(u.email) = lower(o.contact ->> 'email')) as is_email_confirmed,
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
       (select to_jsonb(p) from locations p
         where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { regionName } from '#domain/countries/zones.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, formatMoment } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -13,6 +13,7 @@ import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
@@ -30,6 +31,10 @@ export interface OrderMail {
   date: string;
   state: string;
   cancelReason: CancelReason | null;
+  /** Somebody who reads the mails to its email has said that the order is theirs. */
+  isEmailConfirmed: boolean;
+  /** Until when a guest's order in cash waits to be confirmed; empty for others. */
+  confirmBy: string;
   /** It waits at the pickup location. */
   isReady: boolean;
   /** Paid online, and not paid yet. */
@@ -81,6 +86,11 @@ export async function readOrderMail(
     date: formatDate(order.created_at, order.language),
     state: t(orderStates[order.status].title),
     cancelReason: order.cancel_reason,
+    isEmailConfirmed: order.is_email_confirmed,
+    confirmBy:
+      order.status === 'new' && order.payment_method === cashMethod && order.reserved_until
+        ? formatMoment(order.reserved_until, order.language, shopTimeZone(settings.common))
+        : '',
     isReady: order.status === 'ready_for_pickup',
     awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
     payment: describePayment(order, t),
@@ -103,6 +113,20 @@ export async function readOrderMail(
     total: price(order.total),
     refunded: order.refunded > 0 ? price(-order.refunded) : '',
     formatAmount: price,
+  };
+}
+
+/**
+ * Without what the buyer typed: anybody can type anything, and anybody's email. What the shop itself says of the
+ * order stays; the rest is read on its page.
+ */
+export function withoutTyped(order: OrderMail): OrderMail {
+  const { contact, delivery } = order;
+  return {
+    ...order,
+    comment: '',
+    contact: { ...contact, firstName: '', name: '', phone: '', receiver: '' },
+    delivery: delivery.isPickup ? delivery : { ...delivery, place: '', lines: [] },
   };
 }
 

@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-
-import type { Database } from '#db/database.ts';
 import { maxQuantity } from '#domain/cart.ts';
 import { checkCheckout, hasReceiver } from '#domain/checkout-rules.ts';
 import { AppError, type FieldErrors } from '#domain/errors.ts';
@@ -17,7 +14,7 @@ import {
 } from '#modules/delivery/delivery-terms.ts';
 import { countWanted, isShort, type ItemLine } from '#modules/inventory/items.ts';
 
-import { countOrdersOfBuyer, type BuyerFacts } from './order-placement.queries.ts';
+import type { PlacedCounts } from './order-placement.queries.ts';
 
 /** A request as it is compared and stored: texts cleaned, nobody as receiver left out. */
 export function cleanRequest(request: OrderRequest): OrderRequest {
@@ -106,13 +103,11 @@ const mostInAnHour = 20;
 const mostWaiting = 30;
 
 /**
- * Bounds what one buyer may order, not what one network may: a sale is over in a minute, and an office or a
- * mobile network stands behind one address. Of orders placed at the same moment a few more may pass
- * (`createPlacementLimit`). Throws 429.
+ * Bounds what one buyer may order; of guests only what was confirmed counts, for anybody can type somebody's
+ * email. Of orders placed at the same moment a few more may pass (`createPlacementLimit`). Throws 429.
  */
-export async function checkBuyer(trx: Kysely<Database>, buyer: BuyerFacts): Promise<void> {
-  const rows = await countOrdersOfBuyer(trx, buyer);
-  if (rows.every(({ recent, waiting }) => recent < mostInAnHour && waiting < mostWaiting)) return;
+export function checkBuyer({ buyers }: Pick<PlacedCounts, 'buyers'>): void {
+  if (buyers.every(({ recent, waiting }) => recent < mostInAnHour && waiting < mostWaiting)) return;
   throw new AppError('too_many_requests', 'checkout.tooManyOrders', { retryAfter: 3600 });
 }
 

@@ -76,9 +76,10 @@ test('orders are filtered by state, payment, delivery and time, and counted per 
     database.db,
   );
   const answer = await list('states[]=new&states[]=paid');
-  expect(answer.orders.map(({ number }) => number)).toEqual([unpaid.number, paid.number]);
-  expect(answer.total).toBe(2);
-  expect(answer.counts).toMatchObject({ new: 1, paid: 1, confirmed: 1, canceled: 0 });
+  expect(answer.orders.map(({ number }) => number)).toEqual([unpaid.number, cash.number, paid.number]);
+  expect(answer.total).toBe(3);
+  expect(answer.counts).toMatchObject({ new: 2, paid: 1, confirmed: 0, canceled: 0 });
+  expect(await numbersOf('states[]=new&payment=cashDue')).toEqual([cash.number]);
   expect(await numbersOf('payment=cashDue')).toEqual([cash.number]);
   expect(await numbersOf('payment=unpaid')).toEqual([unpaid.number]);
   expect(await numbersOf('payment=paid')).toEqual([paid.number]);
@@ -95,8 +96,8 @@ test('an order is told with its lines, money and what happened to it', async () 
   const order = await place({ comment: 'Ring twice' }, 2);
   expect(await read(order.number)).toMatchObject({
     id: order.id,
-    state: 'confirmed',
-    next: ['paid', 'assembling', 'canceled'],
+    state: 'new',
+    next: ['confirmed', 'paid', 'assembling', 'canceled'],
     comment: 'Ring twice',
     lines: [{ title: 'Tall vase', sku: 'VASE-1', quantity: 2, sum: order.total }],
     total: order.total,
@@ -112,13 +113,13 @@ test('an order is told with its lines, money and what happened to it', async () 
 
 test('staff move an order on, step by step, and the order tells who did', async () => {
   const { id } = await place({ email: 'ann@mail.example' });
-  await call('POST', `/${id}/state`, { from: 'confirmed', to: 'assembling' });
+  await call('POST', `/${id}/state`, { from: 'new', to: 'assembling' });
   const tracking = { number: 'RR 12', url: 'https://post.example/RR12' };
   const moved = await call('POST', `/${id}/state`, { from: 'assembling', to: 'shipped', tracking }, bob);
   expect(moved.json()).toMatchObject({ state: 'shipped', tracking, isEditable: false });
   const { events } = await read(id);
   expect(events.map(({ kind, from, to }) => [kind, from, to])).toEqual([
-    ['state', 'confirmed', 'assembling'],
+    ['state', 'new', 'assembling'],
     ['tracking', '', 'RR 12'],
     ['state', 'assembling', 'shipped'],
   ]);
@@ -128,17 +129,17 @@ test('staff move an order on, step by step, and the order tells who did', async 
 
 test('a move that the states do not allow is refused', async () => {
   const { id } = await place();
-  expect((await call('POST', `/${id}/state`, { from: 'confirmed', to: 'delivered' })).statusCode).toBe(409);
-  expect((await call('POST', `/${id}/state`, { from: 'confirmed', to: 'sold' })).statusCode).toBe(422);
-  expect((await read(id)).state).toBe('confirmed');
+  expect((await call('POST', `/${id}/state`, { from: 'new', to: 'delivered' })).statusCode).toBe(409);
+  expect((await call('POST', `/${id}/state`, { from: 'new', to: 'sold' })).statusCode).toBe(422);
+  expect((await read(id)).state).toBe('new');
 });
 
 test('of two managers who move an order at once one is told to look again', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await place();
     const replies = await Promise.all([
-      call('POST', `/${id}/state`, { from: 'confirmed', to: 'assembling' }, ann),
-      call('POST', `/${id}/state`, { from: 'confirmed', to: 'canceled' }, bob),
+      call('POST', `/${id}/state`, { from: 'new', to: 'assembling' }, ann),
+      call('POST', `/${id}/state`, { from: 'new', to: 'canceled' }, bob),
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const { state } = await read(id);
@@ -150,7 +151,7 @@ test('a canceled order gives its stock back once, and says who canceled it', asy
   const before = await fixture.stockOf(variationId);
   const { id } = await place({}, 7);
   const replies = await Promise.all(
-    [ann, bob, ann].map((who) => call('POST', `/${id}/state`, { from: 'confirmed', to: 'canceled' }, who)),
+    [ann, bob, ann].map((who) => call('POST', `/${id}/state`, { from: 'new', to: 'canceled' }, who)),
   );
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   expect(await fixture.stockOf(variationId)).toBe(before);
@@ -294,13 +295,13 @@ test('what is owed and what was paid is told', async () => {
 test('the export holds what the filter leaves, and no formula', async () => {
   await database.db.deleteFrom('payments').execute();
   await database.db.deleteFrom('orders').execute();
-  for (let count = 0; count < 3; count++) await insertOrder(database.db);
+  for (let count = 0; count < 3; count++) await insertOrder(database.db, { status: 'paid' });
   await place({
     firstName: '=HYPERLINK("http://evil.example")',
     comment: '@x;\n"y"',
     phone: '+7 495 000-00-14',
   });
-  const reply = await call('GET', '/export?states[]=confirmed&separator=semicolon&language=ru');
+  const reply = await call('GET', '/export?states[]=new&separator=semicolon&language=ru');
   expect(reply.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': expect.stringMatching(/^attachment; filename="orders-[\d-]+\.csv"$/),

@@ -15,10 +15,18 @@ const orderCookieName = 'vt_orders';
 const maxTokens = 10;
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Another token for an order, as a mail brings it. Stored as a hash: it can be seen only now. */
-export async function issueOrderAccess(db: Kysely<Database>, orderId: string): Promise<string> {
+/** Another token for an order, as a mail to `email` brings it; without one it proves no address. Stored as a hash: it can be seen only now. */
+export async function issueOrderAccess(
+  db: Kysely<Database>,
+  orderId: string,
+  email?: string,
+): Promise<string> {
   const token = createToken();
-  await insertOrderAccess(db, orderId, { tokenHash: hashToken(token), days: orderAccessDays });
+  await insertOrderAccess(db, orderId, {
+    tokenHash: hashToken(token),
+    days: orderAccessDays,
+    mailedTo: email,
+  });
   return token;
 }
 

@@ -45,6 +45,12 @@ export async function updateOrderStatus(trx: Db, id: string, status: OrderStateC
     .execute();
 }
 
+/** The first time counts. */
+export async function updateEmailConfirmed(trx: Db, id: string): Promise<void> {
+  await sql`update orders set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
+    where id = ${id}`.execute(trx);
+}
+
 export async function updateCancelReason(trx: Db, id: string, reason: string): Promise<void> {
   await trx.updateTable('orders').set({ cancel_reason: reason }).where('id', '=', id).execute();
 }

@@ -6,6 +6,7 @@ import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/ord
 import { returnStock } from '#modules/inventory/stock.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { stopCountingOrder } from './guest-order-marks.ts';
 import {
   hasCash,
   lockOrderState,
@@ -17,10 +18,10 @@ import { recordOrderEvent } from './order-events.ts';
 
 type Trx = Kysely<Database>;
 
-/** Who moves an order, when it is staff, and why it is canceled. */
+/** Who moves an order, when it is staff, and why it is canceled, or that its buyer has confirmed it. */
 interface MoveCause {
   staffId?: number;
-  reason?: CancelReason;
+  reason?: CancelReason | 'confirmed';
 }
 
 export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
@@ -42,6 +43,7 @@ export async function moveOrder(
   }
   await updateOrderStatus(trx, orderId, to);
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
+  if (order.status === 'new' && to !== 'canceled') await stopCountingOrder(trx, orderId);
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
   // Once an order: what was sent is not told anew when it arrives.

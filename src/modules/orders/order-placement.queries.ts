@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import { prepared } from '#db/prepared-statements.ts';
 
+import type { ClientNetworks } from './guest-orders.queries.ts';
 import type { NewAccess, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
@@ -66,14 +68,30 @@ export interface BuyerFacts {
   phone: string;
 }
 
-/**
- * Orders of a buyer in the last hour, and those neither paid nor in work of the last 90 days: a row for each
- * way to tell the buyer, none for a guest without email and phone.
- */
-export async function countOrdersOfBuyer(
+interface BuyerCounts {
+  /** In the last hour. */
+  recent: number;
+  /** Neither paid nor in work, of the last 90 days. */
+  waiting: number;
+  /** Of a guest in the last hour, and nobody has confirmed them: they may be anybody's, and count for neither. */
+  unconfirmed: number;
+}
+
+export interface PlacedCounts {
+  /** A row for each way to tell the buyer, none for a guest without email and phone. */
+  buyers: BuyerCounts[];
+  /** Unconfirmed orders of guests of the last hour from the client's network and the one around it. */
+  network: number;
+  wideNetwork: number;
+}
+
+/** What the buyer and the networks have placed before; of networks no more is counted than `most`. */
+export async function countPlaced(
   trx: Db,
   { userId, email, phone }: BuyerFacts,
-): Promise<{ recent: number; waiting: number }[]> {
+  networks: ClientNetworks | null,
+  most: { network: number; wideNetwork: number },
+): Promise<PlacedCounts> {
   const own =
     userId !== null
       ? [sql`user_id = ${userId}`]
@@ -81,16 +99,33 @@ export async function countOrdersOfBuyer(
           ...(email === '' ? [] : [sql`user_id is null and lower(contact ->> 'email') = lower(${email})`]),
           ...(phone === '' ? [] : [sql`user_id is null and contact ->> 'phone' = ${phone}`]),
         ];
-  if (own.length === 0) return [];
+  const isUnconfirmed = userId === null ? sql`status in ('new', 'canceled')` : sql`false`;
+  const isRecent = sql`created_at > now() - interval '1 hour'`;
   const counts = own.map(
     (condition) => sql`
-      select count(*) filter (where created_at > now() - interval '1 hour')::int as recent,
-        count(*) filter (where status in ('new', 'confirmed'))::int as waiting
+      select count(*) filter (where ${isRecent} and not ${isUnconfirmed})::int as recent,
+        count(*) filter (where status in ('new', 'confirmed') and not ${isUnconfirmed})::int as waiting,
+        count(*) filter (where ${isRecent} and ${isUnconfirmed})::int as unconfirmed
       from orders where ${condition} and created_at > now() - interval '90 days'`,
   );
-  const { rows } = await sql<{ recent: number; waiting: number }>`
-    ${sql.join(counts, sql` union all `)}`.execute(trx);
-  return rows;
+  const ofBuyers =
+    counts.length === 0
+      ? sql`'[]'::json`
+      : sql`(select json_agg(b) from (${sql.join(counts, sql` union all `)}) b)`;
+  const { rows } = await sql<PlacedCounts>`select ${ofBuyers} as buyers,
+    ${countMarks(sql`network`, networks?.network, most.network)} as network,
+    ${countMarks(sql`wide_network`, networks?.wideNetwork, most.wideNetwork)} as "wideNetwork"`.execute(trx);
+  return onlyRow(rows);
+}
+
+function countMarks(
+  column: RawBuilder<unknown>,
+  network: Buffer | undefined,
+  most: number,
+): RawBuilder<unknown> {
+  if (!network) return sql`0`;
+  return sql`(select count(*)::int from (select from guest_order_marks
+    where ${column} = ${network} and placed_at > now() - interval '1 hour' limit ${most}) marks)`;
 }
 
 interface NewOrderLine extends OrderLineRow {
@@ -106,6 +141,8 @@ export interface NewOrder extends Omit<
   access: NewAccess;
   contact: unknown;
   consent: unknown;
+  /** Where a guest's order comes from; null for a customer's. */
+  networks: ClientNetworks | null;
   /** For how long stock is kept for an order that is not paid yet; null keeps it for good. */
   reservedMinutes: number | null;
   lines: readonly NewOrderLine[];
@@ -145,6 +182,10 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)
       select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed
+    ), marked as (
+      insert into guest_order_marks (order_id, network, wide_network)
+      select placed.id, ${order.networks?.network ?? null}::bytea, ${order.networks?.wideNetwork ?? null}::bytea
+      from placed where ${order.networks !== null}::boolean
     ), told as (
       insert into outbox (topic, payload)
       select m.topic, m.payload from jsonb_to_recordset(${json(order.outbox)}) as m (topic text, payload jsonb)

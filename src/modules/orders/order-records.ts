@@ -24,11 +24,19 @@ interface InitialState {
   reservedMinutes: number | null;
 }
 
-/** Cash needs no answer of anybody: such an order stands at once. */
-export function initialState(paymentMethod: string): InitialState {
-  return paymentMethod === cashMethod
-    ? { status: 'confirmed', paymentStatus: 'cashSuccess', reservedMinutes: null }
-    : { status: 'new', paymentStatus: 'new', reservedMinutes };
+/** How long an order waits for its buyer: a guest's in cash, to be confirmed, for as long as the owner says. */
+export interface OrderTerms {
+  paymentMethod: string;
+  isGuest: boolean;
+  guestOrderHours: number;
+}
+
+/** Cash of a customer needs no answer of anybody: such an order stands at once. */
+export function initialState({ paymentMethod, isGuest, guestOrderHours }: OrderTerms): InitialState {
+  if (paymentMethod !== cashMethod) return { status: 'new', paymentStatus: 'new', reservedMinutes };
+  return isGuest
+    ? { status: 'new', paymentStatus: 'cashSuccess', reservedMinutes: guestOrderHours * 60 }
+    : { status: 'confirmed', paymentStatus: 'cashSuccess', reservedMinutes: null };
 }
 
 /** Who to talk to about the order, as `orders.contact` keeps it. */

@@ -7,7 +7,9 @@ import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
 
+import type { Pause } from './charge-order.ts';
 import { cancelByBuyer } from './cancel-by-buyer.ts';
+import { confirmByBuyer, mayConfirm } from './confirm-by-buyer.ts';
 import { expireOrders } from './expire-orders.ts';
 import { createOrderReader, type OrderReader } from './order-reader.ts';
 import type { OrderViewer } from './orders.queries.ts';
@@ -20,6 +22,10 @@ export interface OrderService extends OrderReader {
   quote(request: QuoteRequest): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
   cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
+  /** Gives the confirmed order; throws as `confirmByBuyer` does. */
+  confirm(numberOrId: string, viewer: OrderViewer): Promise<Order>;
+  /** See `mayConfirm`. */
+  mayConfirm(orderId: string, viewer: OrderViewer): Promise<boolean>;
   jobs: JobLoop[];
 }
 
@@ -27,6 +33,7 @@ interface OrderServiceOptions extends TermsReader {
   db: Kysely<Database>;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
+  pause?: Pause;
   log: { error(details: object, message: string): void };
 }
 
@@ -43,17 +50,25 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
       if ((await expireOrders(db, signal)) > 0) outbox.wake();
     },
   });
+  async function findAgain(numberOrId: string, viewer: OrderViewer): Promise<Order> {
+    const order = await reader.find(numberOrId, viewer);
+    if (!order) throw notFound('order');
+    return order;
+  }
   return {
     ...reader,
     place: createOrderPlacement({ ...deps, limit: createPlacementLimit(), outbox }),
     quote: (request) => quoteOrder(deps, request),
-    async cancel(numberOrId, keys) {
-      await cancelByBuyer(db, numberOrId, keys);
+    async cancel(numberOrId, viewer) {
+      await cancelByBuyer(db, numberOrId, viewer);
       outbox.wake();
-      const order = await reader.find(numberOrId, keys);
-      if (!order) throw notFound('order');
-      return order;
+      return findAgain(numberOrId, viewer);
     },
+    async confirm(numberOrId, viewer) {
+      await confirmByBuyer(db, numberOrId, viewer);
+      return findAgain(numberOrId, viewer);
+    },
+    mayConfirm: (orderId, viewer) => mayConfirm(db, orderId, viewer),
     jobs: [expiry],
   };
 }

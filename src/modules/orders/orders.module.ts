@@ -7,6 +7,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
+import { deleteOldGuestTraces } from './guest-orders.queries.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 import { createOrderManagement } from './manage-orders.ts';
 import { createOrderService } from './order-service.ts';
@@ -35,6 +36,6 @@ export function createOrdersModule(deps: OrdersDeps) {
     routes: ordersRoutes({ orders, refreshPayment, hasSecureOrigin }),
     adminRoutes: adminOrdersRoutes({ orderManagement }),
     jobs: orders.jobs,
-    cleaning: [() => deleteExpiredKeys(db)],
+    cleaning: [() => deleteExpiredKeys(db), () => deleteOldGuestTraces(db)],
   };
 }

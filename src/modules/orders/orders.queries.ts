@@ -114,22 +114,34 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
   return rows;
 }
 
+/** Whether the viewer has a token that was mailed to the email which the order has now. */
+export async function isMailedTo(db: Db, orderId: string, { tokenHashes }: OrderViewer): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_access a join orders o on o.id = a.order_id
+    where o.id = ${orderId} and a.token_hash = any(${[...tokenHashes]}::bytea[]) and a.expires_at > now()
+      and lower(a.mailed_to) = lower(o.contact ->> 'email') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Opens an order to who has the token, for so long. */
 export interface NewAccess {
   tokenHash: Buffer;
   days: number;
+  /** The email that it was sent to. */
+  mailedTo?: string | undefined;
 }
 
 export async function insertOrderAccess(
   db: Db,
   orderId: string,
-  { tokenHash, days }: NewAccess,
+  { tokenHash, days, mailedTo }: NewAccess,
 ): Promise<void> {
   await db
     .insertInto('order_access')
     .values({
       token_hash: tokenHash,
       order_id: orderId,
+      mailed_to: mailedTo ?? null,
       expires_at: sql`now() + make_interval(days => ${days})`,
     })
     .execute();

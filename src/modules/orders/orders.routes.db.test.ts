@@ -119,7 +119,7 @@ describe('placing', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
     const placed = orderSchema.strict().parse(reply.json());
     expect(placed).toMatchObject({
-      status: { code: 'confirmed' },
+      status: { code: 'new' },
       payment: { method: 'cash', status: 'cashSuccess' },
       currency: 'RUB',
       totalPrice: 301,
@@ -238,7 +238,7 @@ describe('placing', () => {
       number: '1',
     });
     expect(reply.statusCode).toBe(201);
-    expect(reply.json()).toMatchObject({ total: 105, currency: 'RUB', status: { code: 'confirmed' } });
+    expect(reply.json()).toMatchObject({ total: 105, currency: 'RUB', status: { code: 'new' } });
   });
 
   test('another total than the buyer saw makes no order and tells the new one', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
 import { requestCaps } from '#domain/limits.ts';
+import { proofHeader } from '#domain/order-puzzle.ts';
 import {
   orderRequestSchema,
   orderSchema,
@@ -41,7 +42,8 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         method: 'POST',
         path: '/orders',
         group,
-        summary: 'Places an order, once for each Idempotency-Key',
+        summary:
+          'Places an order, once for each Idempotency-Key. Many orders of guests cost time: a 429 with `data.puzzle` wants its answers in the header Order-Proof',
         idempotencyKey: {
           isRequired: false,
           description:
@@ -59,6 +61,7 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
           userId: identity.kind === 'user' ? identity.userId : null,
           clientKey: clientKey(request),
           idempotencyKey: readIdempotencyKey(request.headers),
+          proof: request.headers[proofHeader]?.toString(),
         });
         const { accessToken, ...rest } = order;
         if (accessToken) setHeader('set-cookie', orderCookie(accessToken, request.headers, hasSecureOrigin));
@@ -127,6 +130,20 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         cache: 'private',
       },
       async ({ params, query, ...input }) => orders.cancel(params.numberOrId, viewerOf(query, input)),
+    ),
+    defineRoute(
+      {
+        method: 'POST',
+        path: '/orders/{numberOrId}/confirm',
+        group,
+        summary: 'Confirms a guest’s order by the token of a link that was mailed to its email',
+        params: orderKey,
+        query: access,
+        response: orderSchema,
+        failures: [401, 404, 409],
+        cache: 'private',
+      },
+      async ({ params, query, ...input }) => orders.confirm(params.numberOrId, viewerOf(query, input)),
     ),
     defineRoute(
       {

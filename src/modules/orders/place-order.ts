@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Kysely } from 'kysely';
 
@@ -35,16 +36,19 @@ import {
   checkTotal,
   cleanRequest,
 } from './check-order.ts';
+import { createOrderCharges, hashNetworks, type OrderCharges, type Pause } from './charge-order.ts';
 import { composeOrder } from './compose-order.ts';
 import { claimKey, createSalt, deriveToken } from './idempotency.ts';
 import { orderAccessDays } from './order-access.ts';
-import { insertOrder, lockGuestOrders, type NewOrder } from './order-placement.queries.ts';
+import { mostCounted } from './order-cost.ts';
+import { countPlaced, insertOrder, lockGuestOrders, type NewOrder } from './order-placement.queries.ts';
 import {
   describeContact,
   describeDelivery,
   initialState,
   recordConsent,
   takeSnapshot,
+  type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
 
@@ -56,6 +60,8 @@ interface Buyer {
   /** The client's address; a hash of it is kept with the consent. */
   clientKey: string;
   idempotencyKey?: string | undefined;
+  /** The header of a solved puzzle, which orders of guests may cost. */
+  proof?: string | undefined;
 }
 
 interface OrderPlacementOptions extends TermsReader {
@@ -63,6 +69,8 @@ interface OrderPlacementOptions extends TermsReader {
   limit: Limit;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
+  /** What orders of guests wait by; default the clock. */
+  pause?: Pause | undefined;
 }
 
 /** What is chosen before anything is read: it is remembered with the client's key. */
@@ -86,11 +94,19 @@ interface Basket {
  * included; a request that is repeated gets the same answer.
  *
  * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
- * the expected one (`data.total`), 429 for a buyer who orders too much (`checkBuyer`), 503 when too many orders are under way.
+ * the expected one (`data.total`), 429 for a buyer who orders too much (`checkBuyer`) and for a guest's order that costs
+ * something (`OrderCharges`), 503 when too many orders are under way.
  */
 export type PlaceOrder = (input: OrderRequest, buyer: Buyer) => Promise<Order>;
 
-export function createOrderPlacement({ db, limit, outbox, ...terms }: OrderPlacementOptions): PlaceOrder {
+export function createOrderPlacement({
+  db,
+  limit,
+  outbox,
+  pause = sleep,
+  ...terms
+}: OrderPlacementOptions): PlaceOrder {
+  const charges = createOrderCharges(db, pause);
   return async function placeOrder(input, buyer) {
     const cleaned = cleanRequest(input);
     const shop = await readShopTerms(terms, cleaned);
@@ -101,23 +117,44 @@ export function createOrderPlacement({ db, limit, outbox, ...terms }: OrderPlace
       phone: phoneOf(cleaned),
       receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
     };
-    const order = await limit.run(() =>
-      retryOnConflict(() => db.transaction().execute((trx) => placeOnce(trx, request, buyer, shop))),
+    const order = await charges.collect((hasWaited) =>
+      limit.run(() =>
+        retryOnConflict(() =>
+          db.transaction().execute((trx) => placeOnce(trx, request, { ...buyer, hasWaited, charges }, shop)),
+        ),
+      ),
     );
     outbox.wake();
     return order;
   };
 }
 
-async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: ShopTerms): Promise<Order> {
+interface ChargedBuyer extends Buyer {
+  charges: OrderCharges;
+  hasWaited: boolean;
+}
+
+async function placeOnce(
+  trx: Trx,
+  request: OrderRequest,
+  buyer: ChargedBuyer,
+  shop: ShopTerms,
+): Promise<Order> {
   const { userId, idempotencyKey: key } = buyer;
   const orderKeys: OrderKeys = { orderId: randomUUID(), salt: createSalt() };
   const known = key ? await claimKey(trx, { userId, key, request }, orderKeys) : null;
-  if (known) return answerAgain(trx, known, buyer);
+  if (known) return answerAgain(trx, known, buyer, shop);
   if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
-  await checkBuyer(trx, { userId, email: request.email, phone: request.phone });
+  const networks = userId === null ? hashNetworks(buyer.clientKey) : null;
+  const freeOfNetwork = shop.settings.ecommerce.guestOrdersPerHour;
+  const { email, phone } = request;
+  const placed = await countPlaced(trx, { userId, email, phone }, networks, mostCounted(freeOfNetwork));
+  checkBuyer(placed);
 
   const basket = await fillBasket(trx, request, shop);
+  // After the goods: who comes too late for them learns that at once.
+  const { charges, hasWaited, proof } = buyer;
+  if (networks) await charges.check(trx, { placed, freeOfNetwork, payment: { hasWaited, proof } });
   const counted = basket.lines.filter(isCounted);
   await takeLockedStock(
     trx,
@@ -126,14 +163,16 @@ async function placeOnce(trx: Trx, request: OrderRequest, buyer: Buyer, shop: Sh
   const token = tokenOf(orderKeys, key);
   const order: NewOrder = {
     ...describeOrder(request, basket, shop),
+    ...initialState(termsOf({ paymentMethod: request.paymentMethod, userId }, shop)),
     id: orderKeys.orderId,
     userId,
+    networks,
     access: { tokenHash: hashToken(token), days: orderAccessDays },
     consent: recordConsent(request, shop, { ...orderKeys, clientKey: buyer.clientKey }),
     outbox: describeMessages(orderKeys.orderId, counted),
   };
   const inserted = await insertOrder(trx, order);
-  return answer({ ...order, ...inserted }, token);
+  return answer({ ...order, ...inserted }, token, shop);
 }
 
 /** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
@@ -154,9 +193,11 @@ function describeOrder(
   request: OrderRequest,
   { lines, amounts, weight, place }: Basket,
   { settings }: ShopTerms,
-): Omit<NewOrder, 'id' | 'userId' | 'access' | 'consent' | 'outbox'> {
+): Omit<
+  NewOrder,
+  'id' | 'userId' | 'access' | 'consent' | 'outbox' | 'networks' | keyof ReturnType<typeof initialState>
+> {
   return {
-    ...initialState(request.paymentMethod),
     paymentMethod: request.paymentMethod,
     currency: settings.ecommerce.currency,
     language: settings.language,
@@ -190,19 +231,36 @@ function describeMessages(orderId: string, counted: readonly ItemLine[]): Outbox
   return messages;
 }
 
-async function answerAgain(trx: Trx, { orderId, salt }: OrderKeys, buyer: Buyer): Promise<Order> {
+async function answerAgain(
+  trx: Trx,
+  { orderId, salt }: OrderKeys,
+  buyer: Buyer,
+  shop: ShopTerms,
+): Promise<Order> {
   const row = await selectOrderById(trx, orderId);
   if (!row) throw notFound('order');
-  return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey));
+  return answer(row, tokenOf({ orderId, salt }, buyer.idempotencyKey), shop);
 }
 
 /** The order as it was when it was placed, whatever has become of it since. */
-function answer(row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'refunded'>, accessToken: string): Order {
-  const { reservedMinutes, ...state } = initialState(row.paymentMethod);
+function answer(
+  row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'refunded'>,
+  accessToken: string,
+  shop: ShopTerms,
+): Order {
+  const { reservedMinutes, ...state } = initialState(termsOf(row, shop));
   const reservedUntil =
     reservedMinutes === null ? null : new Date(row.createdAt.getTime() + reservedMinutes * 60_000);
   const order = composeOrder({ ...row, ...state, reservedUntil, payment: null, refunded: 0 });
   return { ...order, accessToken };
+}
+
+function termsOf(
+  { paymentMethod, userId }: Pick<OrderRow, 'paymentMethod' | 'userId'>,
+  { settings }: ShopTerms,
+): OrderTerms {
+  const { guestOrderHours } = settings.ecommerce;
+  return { paymentMethod, isGuest: userId === null, guestOrderHours };
 }
 
 function tokenOf({ salt }: OrderKeys, key: string | undefined): string {

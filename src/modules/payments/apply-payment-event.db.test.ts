@@ -159,9 +159,9 @@ test('else it has to be given back, and the manager is told', async () => {
 
 test('money that comes after cash was chosen pays the order, and says by what', async () => {
   const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
-  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id, 72));
   expect(await readOrder(payment.order.id)).toMatchObject({
-    status: 'confirmed',
+    status: 'new',
     payment_method: 'cash',
     payment_status: 'cashSuccess',
   });
@@ -176,10 +176,10 @@ test('money that comes after cash was chosen pays the order, and says by what', 
 
 test('an attempt that fails after cash was chosen changes nothing of the order', async () => {
   const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
-  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id, 72));
   await takePaymentEvent('stripe', eventOf(payment, { status: 'failed' }));
   expect(await readOrder(payment.order.id)).toMatchObject({
-    status: 'confirmed',
+    status: 'new',
     payment_method: 'cash',
     payment_status: 'cashSuccess',
   });
@@ -188,7 +188,7 @@ test('an attempt that fails after cash was chosen changes nothing of the order',
 
 test('money for an order whose cash is in the shop has to be given back', async () => {
   const payment = await makePaid({ paymentStatus: 'pending', paymentMethod: 'stripe' });
-  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id));
+  await database.db.transaction().execute((trx) => chooseCash(trx, payment.order.id, 72));
   await sql`update orders set cash_received_at = now() where id = ${payment.order.id}`.execute(database.db);
   await takePaymentEvent('stripe', eventOf(payment));
   expect(await readPayment(payment.id)).toMatchObject({ status: 'needsRefund' });

@@ -11,6 +11,7 @@ import { paymentPath } from '#domain/routes.ts';
 import { nextStepSchema, type StartedPayment } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { selectOrderTerms } from './paid-orders.queries.ts';
@@ -33,6 +34,7 @@ export interface InitializeRequest {
 interface InitializeDeps {
   db: Kysely<Database>;
   delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
+  settings: Pick<SettingsReader, 'read'>;
   limits: Pick<RateLimiter, 'take'>;
   create(payment: PaymentRow): Promise<PaymentRow>;
 }
@@ -44,7 +46,7 @@ const pollMs = 150;
 
 /** Starts to pay an order: gives where the shopper goes on, or that the provider could not be reached. */
 export async function initializePayment(
-  { db, delivery, limits, create }: InitializeDeps,
+  { db, delivery, settings, limits, create }: InitializeDeps,
   request: InitializeRequest,
 ): Promise<StartedPayment> {
   const { orderId, method, shopOrigins } = request;
@@ -56,7 +58,8 @@ export async function initializePayment(
   );
   if (!isOffered) throw fieldError('method', 'checkout.unknownMethod');
   if (method === cashMethod) {
-    await db.transaction().execute((trx) => chooseCash(trx, orderId));
+    const { guestOrderHours } = (await settings.read()).ecommerce;
+    await db.transaction().execute((trx) => chooseCash(trx, orderId, guestOrderHours));
     return { status: 'cashSuccess' };
   }
   const ownPage = paymentPath(order.number);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { moveOrder } from '#modules/orders/order-lifecycle.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     db: database.db,
     kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
     delivery: { listPaymentMethods: async () => [{ key: 'yookassa', currencies: ['RUB'] }] },
+    settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
     origin: () => 'https://shop.example',
     outbox: { wake() {} },

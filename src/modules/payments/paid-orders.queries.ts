@@ -104,14 +104,22 @@ export async function updateOrderAttempted(
     .execute();
 }
 
-export async function updateOrderCash(trx: Db, id: string, status: string): Promise<void> {
+/** Paid in cash; the goods are kept for `keepHoursInAll` since the order, or for good. */
+export async function updateOrderCash(
+  trx: Db,
+  id: string,
+  { status, keepHoursInAll }: { status: string; keepHoursInAll: number | null },
+): Promise<void> {
   await trx
     .updateTable('orders')
     .set({
       status,
       payment_method: cashMethod,
       payment_status: 'cashSuccess',
-      reserved_until: null,
+      reserved_until:
+        keepHoursInAll === null
+          ? null
+          : sql<Date>`greatest(reserved_until, created_at + make_interval(hours => ${keepHoursInAll}))`,
       updated_at: sql`now()`,
     })
     .where('id', '=', id)

@@ -13,6 +13,7 @@ import { createProviderConnections } from '#modules/payment-methods/provider-con
 import { createProviderHttp } from '#modules/payment-methods/provider-http.ts';
 import { demoProvider } from '#modules/payment-methods/providers/demo.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -46,6 +47,7 @@ interface PaymentServiceOptions {
   db: Kysely<Database>;
   kinds: PaymentKinds;
   delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
+  settings: Pick<SettingsReader, 'read'>;
   limits: Pick<RateLimiter, 'take'>;
   /** Address of this shop, for the providers' notifications. */
   origin(): string;
@@ -59,7 +61,7 @@ const refreshWaitMs = 2000;
 const workerMs = 5000;
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const { db, kinds, delivery, limits, origin, outbox, log } = options;
+  const { db, kinds, delivery, settings, limits, origin, outbox, log } = options;
   const ports = { http: createProviderHttp(), now: Date.now };
   const connections = createProviderConnections({
     db,
@@ -92,7 +94,10 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
   return {
     initialize: (request) =>
-      initializePayment({ db, delivery, limits, create: (payment) => create(payment, false) }, request),
+      initializePayment(
+        { db, delivery, settings, limits, create: (payment) => create(payment, false) },
+        request,
+      ),
     receiveNotification: receive,
     async refreshIfPending(orderId) {
       const refreshed = refresh(orderId).catch((error: unknown) =>

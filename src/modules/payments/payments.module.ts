@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
@@ -16,6 +17,7 @@ interface PaymentsDeps {
   db: Kysely<Database>;
   kinds: PaymentKinds;
   delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
+  settings: Pick<SettingsReader, 'read'>;
   orders: Pick<OrderService, 'find'>;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
@@ -38,6 +39,7 @@ function openPayments(): PaymentService {
     db: database.db,
     kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
     delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
+    settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
     origin: () => 'https://shop.example',
     outbox: { wake() {} },

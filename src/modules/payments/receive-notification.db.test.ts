@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { NotificationError } from '#modules/payment-methods/provider-error.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
         { key: 'telr', currencies: ['AED'] },
       ],
     },
+    settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
     origin: () => 'https://shop.example',
     outbox: { wake() {} },

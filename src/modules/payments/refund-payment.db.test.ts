@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
@@ -42,6 +43,7 @@ beforeEach(() => {
     delivery: {
       listPaymentMethods: async () => ['stripe', 'telr'].map((key) => ({ key, currencies: ['USD'] })),
     },
+    settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
     origin: () => 'https://shop.example',
     outbox: { wake() {} },

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 import { retakeStock } from '#modules/inventory/stock.ts';
+import { stopCountingOrder } from '#modules/orders/guest-order-marks.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -26,6 +27,7 @@ export async function takeMoneyForOrder(
   if (status === null || order.cancel_reason === 'staff') return false;
   if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
   await updateOrderPaid(trx, orderId, { status, provider });
+  await stopCountingOrder(trx, orderId);
   await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'completed' });
   if (status !== order.status)
     await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Language } from '#locales/languages.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { updateOrderAttempted, updateOrderCash } from './paid-orders.queries.ts';
 import { insertPayment, selectPaymentByKey, type PaymentRow } from './payments.queries.ts';
@@ -54,16 +55,25 @@ export async function startAttempt(
   return { payment, isNew: true };
 }
 
-/** A buyer who has not paid yet pays in cash instead. Asking twice changes nothing. */
-export async function chooseCash(trx: Kysely<Database>, orderId: string): Promise<void> {
+/**
+ * A buyer who has not paid yet pays in cash instead. A guest's order waits then to be confirmed, so many hours
+ * from when it was placed, or it stood already. Asking twice changes nothing.
+ */
+export async function chooseCash(
+  trx: Kysely<Database>,
+  orderId: string,
+  guestOrderHours: number,
+): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.payment_status === 'cashSuccess') return;
   refuseUnlessPayable(order);
-  const status = order.status === 'new' ? 'confirmed' : order.status;
+  const waits = order.user_id === null && order.status === 'new';
+  const status = order.status === 'new' && !waits ? 'confirmed' : order.status;
   await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'cashSuccess' });
   if (status !== order.status)
     await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to: status });
-  await updateOrderCash(trx, orderId, status);
+  await updateOrderCash(trx, orderId, { status, keepHoursInAll: waits ? guestOrderHours : null });
+  if (waits) await enqueue(trx, 'mail.order-placed', { orderId });
 }
 
 function refuseUnlessPayable(order: OrderRow): void {

@@ -93,7 +93,7 @@ export function CheckoutForm(props: CheckoutProps) {
   const placeCode = values.deliveryType === 'pickup' ? values.locationCode : (shown.quote?.place?.code ?? '');
   const offered = usePaymentMethods(placeCode, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
-  const { changes, submit } = useSubmitOrder(items, shown, t);
+  const { changes, isProving, submit } = useSubmitOrder(items, shown, t);
 
   useKeptFields(form);
   const hasPlace = values.deliveryType === 'pickup' || values.address.locality !== '';
@@ -143,6 +143,7 @@ export function CheckoutForm(props: CheckoutProps) {
         quote={shown.quote}
         isLoading={shown.isLoading}
         changes={changes}
+        isProving={isProving}
         takeAvailable={takeWhatIsLeft}
         consent={consent}
         policies={props.policies}

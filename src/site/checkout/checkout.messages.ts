@@ -52,6 +52,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'checkout.paymentMethod',
   'checkout.pickup',
   'checkout.policy',
+  'checkout.proving',
   'checkout.quoteFailed',
   'checkout.receiver',
   'checkout.submit',

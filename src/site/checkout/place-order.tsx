@@ -14,6 +14,7 @@ interface PlaceOrderProps extends CheckoutPartProps {
   quote: Quote | null;
   isLoading: boolean;
   changes: readonly Change[];
+  isProving: boolean;
   takeAvailable(): void;
   consent: { isAsked: boolean; html: string };
   policies: { shipping: string; refund: string };
@@ -22,7 +23,7 @@ interface PlaceOrderProps extends CheckoutPartProps {
 
 /** What it all costs, what stands in the way, consent, and the button. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { form, t, quote, isLoading, changes, takeAvailable, consent, policies, texts } = props;
+  const { form, t, quote, isLoading, changes, isProving, takeAvailable, consent, policies, texts } = props;
   const errorsInSight = Object.fromEntries(
     Object.entries(form.errors).filter(([path]) => isInSight(path, form.values)),
   );
@@ -41,6 +42,9 @@ export function PlaceOrder(props: PlaceOrderProps) {
       )}
       <ErrorSummary form={{ ...form, errors: errorsInSight }} />
       <Changes changes={changes} texts={texts} />
+      <p className="vt-place__proving" role="status">
+        {isProving ? t('checkout.proving') : ''}
+      </p>
       <SubmitButton status={form.status === 'idle' ? 'idle' : 'sending'}>{t('checkout.submit')}</SubmitButton>
     </div>
   );

@@ -20,12 +20,16 @@ import type { ShownQuote } from './use-quote.ts';
 interface SubmitOrder {
   /** What has become another one since the buyer saw it; empty when nothing has. */
   changes: readonly Change[];
+  /** The browser solves what the order costs. */
+  isProving: boolean;
   submit(values: CheckoutValues): Promise<FormAnswer | undefined>;
 }
 
 /** Places the order at the price that the buyer sees, and goes on to its payment. */
 export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t: Translator): SubmitOrder {
   const [changes, setChanges] = useState<readonly Change[]>([]);
+
+  const [isProving, setProving] = useState(false);
 
   async function submit(values: CheckoutValues): Promise<FormAnswer | undefined> {
     setChanges([]);
@@ -38,11 +42,13 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
       expectedTotal: quote.total,
     };
     const token = authStore.get()?.token;
-    const [failure, order] = await sendOrder(body, token);
+    const [failure, order] = await sendOrder(body, { token, onPuzzle: () => setProving(true) });
+    setProving(false);
     if (failure === null) {
       await leave(order, values, token);
       return { success: true };
     }
+    if (failure.status === 429) return { errors: [failure.message] };
     if (failure.status !== 409) return toFormAnswer(failure, t);
     const fresh = await shown.refresh();
     if (fresh) setChanges(listChanges(quote, fresh));
@@ -57,5 +63,5 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
     else await leaveForPayment(order, t.language, token);
   }
 
-  return { changes, submit };
+  return { changes, isProving, submit };
 }

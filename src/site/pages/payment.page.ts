@@ -45,15 +45,20 @@ export async function loadNotificationPage(request: PrivateRequest): Promise<Pag
   }
 }
 
-/** POST /payment: pay, in the same way or another, cancel, or take a canceled order's goods back. */
+/** POST /payment: pay, in the same way or another, confirm, cancel, or take a canceled order's goods back. */
 export async function submitPaymentPage(request: PrivateRequest): Promise<PageModel | Redirection> {
   const { form, services } = request;
   const order = await findOrder(request, form.get('order'));
   if (form.get('op') === 'pay') return goToPayment(request, order, form.get('method') ?? order.method);
   if (form.get('op') === 'restore' && order.status.code === 'canceled')
     return { redirect: paths.cart, status: 303, cookies: [fillCart(request, order)] };
-  if (form.get('op') !== 'cancel') return { redirect: paymentPath(order.number), status: 303 };
+  const op = form.get('op');
+  if (op !== 'cancel' && op !== 'confirm') return { redirect: paymentPath(order.number), status: 303 };
   try {
+    if (op === 'confirm') {
+      await services.orders.confirm(order.number, viewerOf(request));
+      return { redirect: paymentPath(order.number), status: 303 };
+    }
     await services.orders.cancel(order.number, viewerOf(request));
     return { redirect: paymentPath(order.number), status: 303, cookies: [fillCart(request, order)] };
   } catch (error) {
@@ -75,7 +80,10 @@ async function drawResult(
   const offered = await request.services.delivery.listPaymentMethods(order.deliveryInformation.code);
   const methods = methodsFor(order, offered);
   const hasAll = isInCart(readCart(request), order);
-  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, problem }));
+  const mayConfirm =
+    viewPayment(order).isUnconfirmed &&
+    (await request.services.orders.mayConfirm(order.id, viewerOf(request)));
+  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, mayConfirm, problem }));
   return { ...page, status: problem === null ? 200 : 409 };
 }
 

@@ -1,5 +1,7 @@
 import type { PaymentState } from '#domain/payment-states.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
@@ -32,6 +34,8 @@ interface PaymentResult {
   methods: PaymentMethod[];
   /** All of a canceled order's goods are in the cart. */
   isInCart: boolean;
+  /** The visitor has come by the link of a mail, which confirms an order. */
+  mayConfirm: boolean;
   /** Why what was just asked for could not be done. */
   problem: string | null;
 }
@@ -78,6 +82,7 @@ function PaymentPage({
   order,
   methods,
   isInCart,
+  mayConfirm,
   problem,
   context,
 }: PaymentResult & { context: SectionContext }) {
@@ -93,6 +98,7 @@ function PaymentPage({
           <h1 className="vt-result__title">{t(view.title, { number: order.number })}</h1>
           {view.hint && <p className="vt-result__hint">{t(view.hint)}</p>}
           {next && <p className="vt-result__hint">{t(next, { place: order.deliveryInformation.title })}</p>}
+          {view.isUnconfirmed && <Confirmation order={order} mayConfirm={mayConfirm} context={context} />}
           {view.isAwaited && <Waiting number={order.number} t={t} />}
           {problem !== null && (
             <p className="vt-field__error" role="alert">
@@ -105,6 +111,35 @@ function PaymentPage({
         <OrderFacts order={order} methods={methods} context={context} />
       </div>
     </vt-payment>
+  );
+}
+
+interface ConfirmationProps {
+  order: Order;
+  mayConfirm: boolean;
+  context: SectionContext;
+}
+
+/** Until when the order waits, and how it is confirmed: here, by the link in the mail, or by the shop. */
+function Confirmation({ order, mayConfirm, context: { t, settings } }: ConfirmationProps) {
+  const until =
+    order.reservedUntil === undefined
+      ? ''
+      : formatMoment(new Date(order.reservedUntil), t.language, shopTimeZone(settings.common));
+  return (
+    <>
+      <p className="vt-result__hint">
+        {t(mayConfirm ? 'payment.toConfirm' : 'payment.unconfirmed', { until })}
+      </p>
+      {mayConfirm && (
+        <form className="vt-pay" method="post" action={paths.payment}>
+          <input type="hidden" name="order" value={order.number} />
+          <button type="submit" name="op" value="confirm" className="vt-button vt-button--primary">
+            {t('payment.confirm')}
+          </button>
+        </form>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export interface PaymentOutcome {
   /** Text of the way out of a payment that is under way and may never end; null without one. */
   otherWay: MessageKey | null;
   canCancel: boolean;
+  /** A guest's order in cash, which waits until its buyer or the shop has confirmed it. */
+  isUnconfirmed: boolean;
   /** News may still come by itself. */
   isAwaited: boolean;
 }
@@ -50,16 +52,18 @@ export function viewPayment({
 }: Pick<Order, 'status' | 'payment' | 'method'>): PaymentOutcome {
   const state = payment.status;
   const isOver = status.code === 'canceled' || status.code === 'returned';
+  const isUnconfirmed = status.code === 'new' && state === 'cashSuccess';
   const isUnpaid = !isOver && (state === 'new' || canPayAgain(state));
   return {
     state,
-    tone: tones[state],
+    tone: isUnconfirmed ? 'waiting' : tones[state],
     title: `payment.${state}`,
-    hint: isOver ? 'payment.orderCanceledHint' : (hints[state] ?? null),
+    hint: isOver ? 'payment.orderCanceledHint' : isUnconfirmed ? null : (hints[state] ?? null),
     pay: isUnpaid && method !== cashMethod ? (state === 'new' ? 'payment.pay' : 'payment.payAgain') : null,
     otherWay: !isOver && state === 'pending' ? 'payment.otherWay' : null,
     canCancel:
       (status.code === 'new' || status.code === 'confirmed') && state !== 'pending' && state !== 'completed',
+    isUnconfirmed,
     isAwaited: !isOver && state === 'pending',
   };
 }

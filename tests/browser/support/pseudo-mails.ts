@@ -25,6 +25,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
       close: () => {},
     },
     origin: shop.origin,
+    limits: { tryTake: async () => true },
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
   const letters = new Map<string, Mail>();

@@ -15,7 +15,7 @@ const paymentKeys = {
   cashSuccess: 'pay.cashDue',
   canceled: 'pay.canceled',
 } as const;
-const reasons = ['customer', 'expired', 'staff', 'payment'] as const;
+const reasons = ['customer', 'confirmed', 'expired', 'staff', 'payment'] as const;
 
 /** One thing that happened to an order, in words. */
 export function describeEvent(

@@ -27,6 +27,8 @@ export const messages = {
   toAssemble: '{count, plural, one {# paid order to assemble} other {# paid orders to assemble}}',
   toShip: '{count, plural, one {# order being assembled} other {# orders being assembled}}',
   unpaid: '{count, plural, one {# order awaiting payment} other {# orders awaiting payment}}',
+  unconfirmed:
+    '{count, plural, one {# guest order waiting to be confirmed} other {# guest orders waiting to be confirmed}}',
   refunds: '{count, plural, one {# order to refund} other {# orders to refund}}',
   reviews: '{count, plural, one {# review to moderate} other {# reviews to moderate}}',
   comments: '{count, plural, one {# comment to moderate} other {# comments to moderate}}',

@@ -39,6 +39,10 @@ export const messages = {
   'checkout.totalChanged': 'The total has changed: {total}',
   'checkout.tooManyOrders':
     'There are many orders with these details already. Please pay or cancel one of them, or call us.',
+  'checkout.orderCosts':
+    'Many orders are coming from your network or with these details. Please try again in ten minutes, or sign in to order at once.',
+  'checkout.proving':
+    'Many orders are coming in. We are checking that yours is not sent by a program: a few seconds.',
   'checkout.tooMany': 'At most {count} of one item can be ordered',
 
   'shippingSpeed.day1': '1 day',

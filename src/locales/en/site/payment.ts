@@ -18,6 +18,11 @@ export const messages = {
   'payment.pendingHint': 'It may take a minute. This page shows the result as soon as the bank has answered.',
   'payment.completedHint': 'Thank you! We have received your payment.',
   'payment.cashHint': 'Thank you! You pay when you receive the order.',
+  'payment.unconfirmed':
+    'Please confirm your order with the link in the email that we have sent you. If you gave no email address, we will call you. The goods are kept for you until {until}; an order that is not confirmed by then is canceled.',
+  'payment.toConfirm':
+    'Please confirm your order. The goods are kept for you until {until}; an order that is not confirmed by then is canceled.',
+  'payment.confirm': 'Confirm the order',
   'payment.failedHint': 'No money has been taken. You can try once more or pay in another way.',
   'payment.canceledHint':
     'The order is still kept for you. You can pay for it, in another way too, or cancel it.',
@@ -44,6 +49,8 @@ export const messages = {
 
   'order.refunded': 'Refunded',
   'order.cannotCancel': 'This order can no longer be canceled',
+  'order.confirmByLink': 'Please open the link in the email about this order, and confirm it there',
+  'order.cannotConfirm': 'This order is over and can no longer be confirmed. You can order the items again.',
   'order.paymentUnderWay': 'A payment of this order is under way. Please try again later.',
 
   'demoPayment.title': 'Demo payment',

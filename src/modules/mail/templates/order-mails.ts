@@ -13,7 +13,8 @@ export interface OrderMailFacts {
 }
 
 export function writeOrderPlaced({ order, href, t }: OrderMailFacts): MailDocument {
-  const { number, date } = order;
+  const { number, date, confirmBy } = order;
+  if (confirmBy !== '') return writeOrderToConfirm({ order, href, t });
   return {
     subject: t('mail.placed.subject', { number }),
     preview: t('mail.placed.preview', { total: order.total }),
@@ -25,6 +26,24 @@ export function writeOrderPlaced({ order, href, t }: OrderMailFacts): MailDocume
       { kind: 'button', label: t('mail.order.open'), href },
       ...listItems(order, t),
       ...describeTerms(order, t),
+    ],
+  };
+}
+
+/** A guest's order in cash: its goods are kept for a while, and for good once the buyer has confirmed it. */
+function writeOrderToConfirm({ order, href, t }: OrderMailFacts): MailDocument {
+  const { number, date, confirmBy } = order;
+  return {
+    subject: t('mail.toConfirm.subject', { number }),
+    preview: t('mail.toConfirm.preview', { confirmBy }),
+    blocks: [
+      { kind: 'title', text: t('mail.toConfirm.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.toConfirm.text', { number, date, confirmBy }) },
+      { kind: 'button', label: t('mail.toConfirm.open'), href },
+      ...listItems(order, t),
+      ...describeTerms(order, t),
+      { kind: 'text', text: t('mail.toConfirm.note') },
     ],
   };
 }
@@ -51,7 +70,8 @@ export function writeOrderShipped({ order, href, t }: OrderMailFacts): MailDocum
   const kind = order.isReady ? 'ready' : 'shipped';
   return {
     subject: t(`mail.${kind}.subject`, { number }),
-    preview: t(`mail.${kind}.preview`, { place: order.delivery.place }),
+    // The place of an address that nobody has confirmed is not told.
+    preview: order.delivery.place === '' ? '' : t(`mail.${kind}.preview`, { place: order.delivery.place }),
     blocks: [
       { kind: 'title', text: t(`mail.${kind}.title`) },
       { kind: 'text', text: greet(order, t) },
