@@ -63,6 +63,8 @@ export interface ModulesOptions {
   hasSecureOrigin: boolean;
   /** Over what mails leave; files, where the environment names no mail server, let the owner name one. */
   mail: MailTransport;
+  /** A proxy hands requests on that the settings do not name. */
+  hasUnknownProxy: () => boolean;
   /** Encrypts what must not be read in the database. */
   secrets: SecretBox;
   /** Files of pictures, and how many are decoded at a time. */
@@ -203,7 +205,13 @@ export function buildModules(options: ModulesOptions) {
     log,
   });
   const search = createSearchModule({ db, products: products.reader, catalogs: catalogs.tree });
-  const setup = createSetupModule({ db, settings, delivery: delivery.reader, mailServer: mail.server });
+  const setup = createSetupModule({
+    db,
+    settings,
+    delivery: delivery.reader,
+    mailServer: mail.server,
+    hasUnknownProxy: options.hasUnknownProxy,
+  });
 
   const { storage } = options.pictures;
   const backups = createBackupsModule({ db, settings, storage, place: options.place, log });

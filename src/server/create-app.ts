@@ -9,12 +9,14 @@ import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
+import { createProxyWatch } from '#http/proxy-watch.ts';
 import { createResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createSmtpTransport } from '#modules/mail/smtp-transport.ts';
 import { createImageService } from '#modules/media/derive-image.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
@@ -82,6 +84,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
   let noteVisit: VisitCounter['note'] | undefined;
+  const proxyWatch = createProxyWatch(config.trustedProxies, logger);
   const app = Fastify({
     ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
     loggerInstance,
@@ -93,6 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: createServerFactory({
       health,
       pageCache,
+      proxyWatch,
       noteVisit: (visit) => noteVisit?.(visit),
       watch: deps.metrics?.requests.watch,
     }),
@@ -113,6 +117,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasSecureOrigin,
     demo: config.demo,
     mail: openMailTransport(config, logger),
+    hasUnknownProxy: proxyWatch.hasSeenProxy,
     secrets: deps.secrets,
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
@@ -120,10 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
   const { services } = modules;
-  deps.errorReports?.connect({
-    readSetting: async () => (await services.settings.read()).seo.errorReports,
-    onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),
-  });
+  connectErrorReports(deps, services.settings);
   noteVisit = modules.visits.note;
   const dropCached = (tags: readonly string[]) => {
     modules.invalidate(tags);
@@ -201,6 +203,16 @@ function describeApi({ config, disk }: AppDeps) {
     allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
     baseUrl: config.apiUrl ?? '/api',
   };
+}
+
+function connectErrorReports(
+  { errorReports, logger }: AppDeps,
+  settings: Pick<SettingsReader, 'read'>,
+): void {
+  errorReports?.connect({
+    readSetting: async () => (await settings.read()).seo.errorReports,
+    onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),
+  });
 }
 
 /** Starts what modules do by themselves once the database is prepared, and stops it with the server. */

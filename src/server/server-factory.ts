@@ -8,6 +8,7 @@ import {
 
 import { visitOf } from '#domain/visit-of.ts';
 import { boundBodyTime } from '#http/body-time.ts';
+import type { ProxyWatch } from '#http/proxy-watch.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 
@@ -31,18 +32,20 @@ const bodyMs = 12_000;
 interface ServerFactoryDeps {
   health: Health;
   pageCache: PageCache;
+  proxyWatch: Pick<ProxyWatch, 'look'>;
   noteVisit: VisitCounter['note'];
   /** Hears of each request, where anybody reads metrics. */
   watch?: RequestMetrics['watch'] | undefined;
 }
 
 /** What happens to a request before the router sees it. */
-export function createServerFactory({ health, pageCache, noteVisit, watch }: ServerFactoryDeps) {
+export function createServerFactory({ health, pageCache, proxyWatch, noteVisit, watch }: ServerFactoryDeps) {
   return (handler: RequestListener): Server =>
     createServer(connectionLimits, (request, response) => {
       watch?.(request, response);
       if (health.isDraining) response.shouldKeepAlive = false;
       boundBodyTime(request, bodyMs);
+      proxyWatch.look(request);
       useOriginForm(request);
       if (isServiceWorker(request)) return refuseServiceWorker(response);
       const visit = visitOf(request);

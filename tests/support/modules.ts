@@ -34,6 +34,7 @@ export function testModulesOptions(
     origin,
     hasSecureOrigin: false,
     mail: createMailBox(),
+    hasUnknownProxy: () => false,
     secrets: testSecrets,
     pictures,
     starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),

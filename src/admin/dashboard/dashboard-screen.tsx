@@ -18,6 +18,7 @@ import { dashboardTexts } from './dashboard.texts.ts';
 import { Figures } from './figures.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { BestSellersCard, LowStockCard } from './product-cards.tsx';
+import { ProxyNotice } from './proxy-notice.tsx';
 import { SamplesCard } from './samples-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 
@@ -50,6 +51,7 @@ export function Component() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
+          <ProxyNotice />
           <MailNotice />
           <BackupsNotice />
           <ChecklistCard />

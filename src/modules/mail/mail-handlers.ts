@@ -43,6 +43,11 @@ interface MailHandlersOptions {
   issueOrderAccess: (orderId: string, email: string) => Promise<string>;
 }
 
+interface OrderHandlerOptions {
+  /** Anybody can cause such a mail to anybody: few go to an address that has not been confirmed. */
+  isBounded?: boolean;
+}
+
 /** To an address that nobody has confirmed. */
 const unconfirmedMails = { limit: 3, windowSeconds: 3600 };
 
@@ -81,11 +86,6 @@ export function createMailHandlers({
       date: stamp.createdAt,
     });
     return outcome ?? 'sent';
-  }
-
-  interface OrderHandlerOptions {
-    /** Anybody can cause such a mail to anybody: few go to an address that has not been confirmed. */
-    isBounded?: boolean;
   }
 
   /** To the customer of an order, in the language that it was placed in. */

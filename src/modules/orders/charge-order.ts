@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
@@ -15,9 +16,12 @@ import { issuePuzzle, redeemProof } from './order-puzzles.ts';
 /** Thrown inside the transaction of an order that costs something, so that nothing of it is held meanwhile. */
 class OrderCostsError extends Error {
   readonly cost: OrderCost;
-  constructor(cost: OrderCost) {
+  /** Others of the network have to pay it too. */
+  readonly isOfNetwork: boolean;
+  constructor(cost: OrderCost, isOfNetwork: boolean) {
     super(`The order costs a ${cost.kind}`);
     this.cost = cost;
+    this.isOfNetwork = isOfNetwork;
   }
 }
 
@@ -42,21 +46,25 @@ export interface OrderCharges {
   /** Throws inside the order's transaction unless what it costs is paid. */
   check(trx: Kysely<Database>, order: GuestOrder): Promise<void>;
   /**
-   * Places the order, and once more after the wait that it costs. Throws 429 with a puzzle (`data.puzzle`), or
+   * Places the order, and once more after the wait that it costs; of a network that is known to have to wait it
+   * is placed after that at once. `guestKey` is the client's key, null for a customer. Throws 429 with a puzzle (`data.puzzle`), or
    * without one when the network has to wait, and 503 when too many wait already.
    */
-  collect<T>(place: (hasWaited: boolean) => Promise<T>): Promise<T>;
+  collect<T>(guestKey: string | null, place: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
 
 /** Each holds a connection of its client meanwhile, and nothing else. */
 const mostWaiting = 1000;
 const allTtlMs = 2000;
+const knownWaitMs = 2000;
 /** For those who cannot solve a puzzle: by then their network has placed less in the last hour. */
 const retrySeconds = 600;
 
 /** Makes orders of guests cost more the more there are (decision 027). */
 export function createOrderCharges(db: Kysely<Database>, pause: Pause): OrderCharges {
   let waiting = 0;
+  // In a rush of one network each order would be begun twice.
+  const knownWaits = new LRUCache<string, number>({ max: 1000, ttl: knownWaitMs });
   // Of a rush nobody counts every order for every order.
   const all = createLoadingCache<number, { count: number }>({
     max: 4,
@@ -91,15 +99,19 @@ export function createOrderCharges(db: Kysely<Database>, pause: Pause): OrderCha
       if (cost.kind === 'none' || (cost.kind === 'wait' && payment.hasWaited)) return;
       if (cost.kind === 'puzzle' && payment.proof !== undefined && (await redeemProof(trx, payment.proof)))
         return;
-      throw new OrderCostsError(cost);
+      const ofOthers = costOfOrder({ ...counts, buyer: 0 }, freeOfNetwork);
+      throw new OrderCostsError(cost, ofOthers.kind === cost.kind);
     },
 
-    async collect(place) {
+    async collect(guestKey, place) {
+      const known = guestKey === null ? undefined : knownWaits.get(guestKey);
       try {
-        return await place(false);
+        if (known === undefined) return await place(false);
+        await wait(known);
       } catch (error) {
         if (!(error instanceof OrderCostsError)) throw error;
         if (error.cost.kind !== 'wait') return refuse(error.cost);
+        if (error.isOfNetwork && guestKey !== null) knownWaits.set(guestKey, error.cost.ms);
         await wait(error.cost.ms);
       }
       try {

@@ -117,7 +117,7 @@ export function createOrderPlacement({
       phone: phoneOf(cleaned),
       receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
     };
-    const order = await charges.collect((hasWaited) =>
+    const order = await charges.collect(buyer.userId === null ? buyer.clientKey : null, (hasWaited) =>
       limit.run(() =>
         retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, { ...buyer, hasWaited, charges }, shop)),

@@ -13,8 +13,10 @@ interface SetupDeps {
   settings: Pick<SettingsReader, 'read'>;
   delivery: Pick<DeliveryReader, 'listLocations' | 'listShippingZones' | 'listPaymentMethods'>;
   mailServer: Pick<MailServer, 'isSending'>;
+  /** A proxy hands requests on that the settings do not name. */
+  hasUnknownProxy: () => boolean;
 }
 
-export function createSetupModule(deps: SetupDeps) {
-  return { adminRoutes: adminSetupRoutes({ shopSetup: createShopSetup(deps) }) };
+export function createSetupModule({ hasUnknownProxy, ...deps }: SetupDeps) {
+  return { adminRoutes: adminSetupRoutes({ shopSetup: createShopSetup(deps), hasUnknownProxy }) };
 }

@@ -155,6 +155,16 @@ export const expectations: Record<string, readonly Expectation[]> = {
     },
     { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
   ],
+  // 409 says that whoever asked may read the order, and has no link of a letter.
+  'POST /orders/{numberOrId}/confirm': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 409),
+    },
+    { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 409) },
+    { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
+  ],
   'POST /orders/{numberOrId}/cancel': [
     {
       of: 'the customer',
@@ -204,6 +214,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   // The shop has something in it: 409 says that whoever asked may begin with a site.
   'POST /admin/starter-sites': [{ body: () => ({ site: 'services' }), statuses: adminAlone(409) }],
   'GET /admin/mail': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/server-notices': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/shop-setup': [{ statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/shop-setup/legal-pages': [
     { body: () => ({ kinds: [], facts: {} }), statuses: adminAlone(422), seenBy: [] },

@@ -121,8 +121,8 @@ const orderEffects: EffectTable = {
     value: false,
     sees: lacks('input[value=cash]'),
   },
-  'ecommerce.guestOrderHours': { test: 'src/modules/orders/guest-orders.db.test.ts' },
-  'ecommerce.guestOrdersPerHour': { test: 'src/modules/orders/guest-orders.db.test.ts' },
+  'ecommerce.guestOrderHours': { page: 'checkout', test: 'src/modules/orders/guest-orders.db.test.ts' },
+  'ecommerce.guestOrdersPerHour': { page: 'checkout', test: 'src/modules/orders/guest-orders.db.test.ts' },
   'ecommerce.leadsPopupTitle': {
     page: 'enquiry',
     value: 'Ask the potter',

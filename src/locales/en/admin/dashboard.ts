@@ -21,6 +21,9 @@ export const messages = {
   beginningText: 'Begin with a ready site and change everything in it, or add your first product.',
   toSites: 'Ready sites',
   toProduct: 'Add a product',
+  unknownProxy: 'The shop takes all visitors for one',
+  unknownProxyText:
+    'A proxy stands before the server, and the server does not know it. Limits on sign-ins, orders and forms count all visitors together and may lock everybody out. Whoever runs the server should restart it with this in its environment, or with the number of proxies if there are several one behind the other:',
   todo: 'To do',
   nothingTodo: 'Nothing to do right now.',
   toConfirm: '{count, plural, one {# confirmed order to assemble} other {# confirmed orders to assemble}}',
