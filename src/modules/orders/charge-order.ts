@@ -60,7 +60,7 @@ const knownWaitMs = 2000;
 /** For those who cannot solve a puzzle: by then their network has placed less in the last hour. */
 const retrySeconds = 600;
 
-/** Makes orders of guests cost more the more there are (decision 027). */
+/** Makes orders of guests cost more the more there are (decision 028). */
 export function createOrderCharges(db: Kysely<Database>, pause: Pause): OrderCharges {
   let waiting = 0;
   // In a rush of one network each order would be begun twice.

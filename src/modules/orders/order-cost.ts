@@ -18,7 +18,7 @@ export type OrderCost =
   | { kind: 'puzzle'; bits: number }
   | { kind: 'refusal' };
 
-/** Decision 027 says why. */
+/** Decision 028 says why. */
 const freeOfBuyer = 3;
 const networksInWide = 4;
 const networksInAll = 50;
