@@ -7,7 +7,8 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createOrderFixture, guestOf, somebody, type OrderFixture } from '#tests/support/order-fixture.ts';
+import { createOrderFixture, guestOf, type OrderFixture } from '#tests/support/order-fixture.ts';
+import { somebody } from '#tests/support/pickup-order.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
 
