@@ -7,6 +7,7 @@ import { createCorsPolicy } from '#http/cors.ts';
 import type { ApiRoute } from '#http/define-route.ts';
 import { sendError } from '#http/errors.ts';
 import { makeEtag, sendPublic } from '#http/etag.ts';
+import { createCookieGuard } from '#http/foreign-cookies.ts';
 import { mountRoute } from '#http/mount-route.ts';
 import { buildOpenApi } from '#http/openapi.ts';
 import type { Disks } from '#http/refuse-on-full-disk.ts';
@@ -42,9 +43,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(
     async (api) => {
       const applyCors = createCorsPolicy(allowedOrigins);
+      const dropForeignCookies = createCookieGuard(allowedOrigins);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
         applyCors(request, reply);
+        dropForeignCookies(request);
         if (request.url.length > maxUrlLength) throw uriTooLong();
       });
       const translateError = createErrorTranslator(services.settings);

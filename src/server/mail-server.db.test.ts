@@ -66,7 +66,7 @@ async function tryOut(server: MailServerInput | null): Promise<MailTest> {
 
 test('what is saved is used by every instance, without a restart, and its password is never told', async () => {
   const isSentAt = async (app: TestApp) => (await call(app, 'GET', '/mail')).body;
-  expect(await isSentAt(apps[1])).toEqual({ isSent: false, hasAddress: true });
+  expect(await isSentAt(apps[1])).toEqual({ isSent: false, hasAddress: true, waiting: null });
 
   const change = { ...serverAt(mailServer.port), version: 0 };
   const saved = await call(apps[0], 'PUT', '/mail/server', change);

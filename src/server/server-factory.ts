@@ -47,12 +47,27 @@ export function createServerFactory({ health, pageCache, proxyWatch, noteVisit, 
       boundBodyTime(request, bodyMs);
       proxyWatch.look(request);
       useOriginForm(request);
+      if (hasTwoHosts(request)) return refuseTwoHosts(response);
       if (isServiceWorker(request)) return refuseServiceWorker(response);
       const visit = visitOf(request);
       if (visit !== null) noteVisit(visit);
       // Cached pages are answered ahead of the router (decision 6).
       if (!pageCache.tryServe(request, response)) handler(request, response);
     });
+}
+
+/** Node takes the first and a proxy perhaps the second: RFC 9112, section 3.2, has such a request refused. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count > 1;
+}
+
+function refuseTwoHosts(response: ServerResponse): void {
+  response.writeHead(400, { 'cache-control': 'no-store', connection: 'close', 'content-length': '0' }).end();
 }
 
 /**

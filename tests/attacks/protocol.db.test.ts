@@ -86,6 +86,7 @@ describe('smuggling is answered 400 and the connection closed', () => {
   test.each([
     ['length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['chunks and length', 'Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n'],
+    ['two hosts', 'Host: elsewhere\r\n\r\n'],
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
     ['a list of lengths', 'Content-Length: 5, 5\r\n\r\nhello'],
     ['a signed length', 'Content-Length: +5\r\n\r\nhello'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentStates, type PaymentState } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
+import { somebody } from '#tests/support/pickup-order.ts';
 import { cookieValue, sendForm } from '#tests/support/plain-form.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
@@ -27,7 +28,7 @@ async function placeOrder(paymentMethod = 'demo') {
   const response = await fetch(`${site.origin}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, paymentMethod }),
+    body: JSON.stringify({ ...body, ...somebody(), paymentMethod }),
   });
   const order = (await response.json()) as Order;
   return { ...order, cookie: `vt_orders=${order.accessToken}` };

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { mostDrawn, weighSvg } from './weigh-svg.ts';
+
 /** Drawing elements. No script, foreignObject, links, media, or SMIL (which can set any attribute). */
 const elements = [
   'svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line',
@@ -19,7 +21,7 @@ const unsafeCss =
 
 /**
  * An SVG with nothing left that runs or loads: elements from a list, no event handlers, references to
- * itself only. Null where no drawing is left. What comes out is XML anew, not the text that came in.
+ * itself only. Null where no drawing is left, and for one that draws itself over and over. What comes out is XML anew, not the text that came in.
  */
 export function sanitizeSvg(text: string): string | null {
   if (text.includes('\u0000')) return null;
@@ -35,7 +37,7 @@ export function sanitizeSvg(text: string): string | null {
     },
     exclusiveFilter: (frame) => frame.tag === 'style' && unsafeCss.test(frame.text),
   }).trim();
-  if (!/^<svg[\s>]/.test(clean)) return null;
+  if (!/^<svg[\s>]/.test(clean) || weighSvg(clean) >= mostDrawn) return null;
   return clean.includes('xmlns=') ? clean : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 

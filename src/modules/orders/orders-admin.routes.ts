@@ -161,6 +161,7 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
       {
         ...changing,
         access: 'admin',
+        isSensitive: true,
         method: 'POST',
         path: '/admin/orders/{id}/cash-refunds',
         summary: 'Books cash of an order that was handed back, for pieces and delivery or an amount',

@@ -446,6 +446,20 @@ describe('reading', () => {
 });
 
 describe('canceling', () => {
+  test.each([
+    [{ origin: 'https://elsewhere.example' }, 404],
+    [{ origin: 'null' }, 404],
+    [{ origin: 'https://evil.shop.example', 'sec-fetch-site': 'same-site' }, 404],
+    [{ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, 404],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('a page with %j and only the cookie: %i', async (from, status) => {
+    const placed = await order();
+    const { number } = placed.json<Order>();
+    const cookie = String(placed.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await post(`/orders/${number}/cancel`, {}, { cookie, ...from })).statusCode).toBe(status);
+  });
+
   test('the buyer cancels once, and the stock comes back once [R381]', async () => {
     const stock = async () =>
       (

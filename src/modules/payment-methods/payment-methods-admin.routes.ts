@@ -33,6 +33,7 @@ export function adminPaymentMethodsRoutes({ methods }: { methods: MethodManageme
         method: 'PUT',
         path: '/admin/payment-methods/{key}',
         summary: 'Sets a payment method up; fields that are not named stay as they are',
+        isSensitive: true,
         params: byKey,
         body: methodChangeSchema,
         response: adminMethodSchema,

@@ -27,6 +27,7 @@ export function adminPaymentsRoutes({
         failures: [401, 403, 404, 409, 422],
         cache: 'private',
         access: 'admin',
+        isSensitive: true,
       },
       async ({ params, body, request, identity }) => {
         const key = requireIdempotencyKey(request.headers);

@@ -242,6 +242,12 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/shop-letters': [{ statuses: adminAlone(200), seenBy: [] }],
   // Nothing is set: 422 says that whoever asked may set it.
   'PUT /admin/shop-letters': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/backups': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/backups/state': [{ statuses: adminAlone(200), seenBy: [] }],
+  // Nothing is set: 422 says that whoever asked may set it.
+  'PUT /admin/backups/plan': [{ body: () => ({}), statuses: adminAlone(422) }],
+  // One is being made: 409 says that whoever asked may make one.
+  'POST /admin/backups': [{ statuses: adminAlone(409) }],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'DELETE /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
