@@ -42,11 +42,13 @@ test('on a full disk uploads are 507 and orders 503 with words, all else goes on
   expect(await readReadiness()).toEqual({ status: 200, body: { status: 'ok' } });
 
   freeBytes = 12_345_678;
-  await vi.waitFor(async () =>
-    expect(await readReadiness()).toEqual({
-      status: 200,
-      body: { status: 'degraded', check: 'disk', freeBytes },
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await readReadiness()).toEqual({
+        status: 200,
+        body: { status: 'degraded', check: 'disk', freeBytes },
+      }),
+    { timeout: 10_000 },
   );
   // Who makes space signs in first.
   const authorization = `Bearer ${await signIn()}`;

@@ -54,7 +54,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const dataDir = join(root, 'shop');
-    const shop = await startShop(dataDir, { DEMO: '0' });
+    const shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
     onTestFinished(() => shop.stop());
     const db = await openDb(dataDir);
     await makePickupPoint(db);

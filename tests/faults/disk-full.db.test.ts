@@ -50,7 +50,7 @@ test('a disk that is full to the last byte: no order is lost, pages are shown, a
 }) => {
   if (!isMounted) skip('mounting is refused here');
   const dataDir = join(folder, 'data');
-  const shop = await startShop(dataDir, { DEMO: '0', LOG_LEVEL: 'silent' });
+  const shop = await startShop(dataDir, { DEMO: '0', LOG_LEVEL: 'silent', TRUST_PROXY: '1' });
   onTestFinished(() => shop.stop());
   const openOwn = async () =>
     createDatabase(createPool({ connectionString: (await findRunningServer(dataDir)) ?? '' }));

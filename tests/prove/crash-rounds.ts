@@ -39,7 +39,7 @@ export async function runCrashRounds(options: CrashRounds): Promise<Record<strin
   let log: Operation[] = [];
   for (let round = 0; ; round++) {
     const begun = performance.now();
-    const shop = await startShop(dataDir, { DEMO: '0' }, container);
+    const shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' }, container);
     startMs.push(performance.now() - begun);
     counts.starts++;
     const db = createDatabase(createPool({ connectionString: (await findRunningServer(dataDir)) ?? '' }));

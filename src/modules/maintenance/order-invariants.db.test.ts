@@ -26,7 +26,7 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
   ['order-lines', (id) => sql`delete from order_lines where order_id = ${id}`],
   ['stock-returned', (id) => sql`update orders set status = 'canceled' where id = ${id}`],
   ['stock-returned', (id) => sql`update orders set restocked_at = now() where id = ${id}`],
-  ['stock-kept', (id) => sql`update orders set status = 'new' where id = ${id}`],
+  ['stock-kept', (id) => sql`update orders set reserved_until = null where id = ${id}`],
   [
     'payments-within-total',
     (id) => sql`insert into payments (order_id, provider, status, amount, currency, idempotency_key)
