@@ -58,7 +58,7 @@ async function findSubjects({ db }: PseudoShop) {
     .executeTakeFirstOrThrow();
   const backup = await db()
     .insertInto('backups')
-    .values({ kind: 'files', state: 'failed', folder: '/srv/backups/1', detail: 'ENOSPC' })
+    .values({ kind: 'files', state: 'failed', folder: '/srv/backups/1', detail: 'Диск полон' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
