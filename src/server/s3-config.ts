@@ -32,7 +32,7 @@ export const s3Variables = {
   S3_FORCE_PATH_STYLE: oneOf(['0', '1', 'true', 'false']).optional(),
   S3_PREFIX: z
     .string()
-    .transform((text) => text.replace(/^\/+|\/+$/g, ''))
+    .transform((text) => text.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, ''))
     .refine(
       (text) => text === '' || text.split('/').every((part) => /^(?!\.{1,2}$)[\w.-]{1,100}$/.test(part)),
       'must be a folder in the bucket like shops/one, of letters, digits, dots, hyphens and underscores',

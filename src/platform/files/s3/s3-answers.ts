@@ -3,12 +3,21 @@ import type { S3Options } from './s3-options.ts';
 
 /** The text of the first element of that name. What services answer has no attributes on what we read. */
 export function readElement(xml: string, name: string): string | undefined {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  const text = readElements(xml, name).find((inner) => !inner.includes('<'));
   return text === undefined ? undefined : decodeEntities(text);
 }
 
+/** What stands in the elements of that name, one after the other; none of them stands in another. */
 export function readElements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map((match) => match[1] ?? '');
+  const [open, close] = [`<${name}>`, `</${name}>`];
+  const found: string[] = [];
+  for (let start = xml.indexOf(open); start >= 0;) {
+    const end = xml.indexOf(close, start);
+    if (end < 0) break;
+    found.push(xml.slice(start + open.length, end));
+    start = xml.indexOf(open, end);
+  }
+  return found;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
