@@ -75,7 +75,9 @@ test('on a full disk uploads are 507 and orders 503 with words, all else goes on
 
 test('a stranger hears of no disk: who may upload is asked first', async () => {
   freeBytes = 0;
-  await vi.waitFor(async () => expect((await readReadiness()).body.status).toBe('degraded'));
+  await vi.waitFor(async () => expect((await readReadiness()).body.status).toBe('degraded'), {
+    timeout: 10_000,
+  });
   expect((await post('/api/admin/images?name=a.png', 'x', { 'content-type': 'image/png' })).status).toBe(401);
   freeBytes = plenty;
 });

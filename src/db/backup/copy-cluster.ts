@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
+import { onlyRow } from '../only-row.ts';
 import { withClient } from './read-shop.ts';
 
 /** Takes what a copy consists of; paths are relative to the copied folder, with `/` between names. */
@@ -21,7 +22,7 @@ export interface ClusterCopy {
   startLsn: string;
   stopLsn: string;
   timeline: number;
-  /** The moment of the stop by the server's clock: all that was acknowledged before is in the copy. */
+  /** The moment before the stop by the server's clock: all that was acknowledged before is in the copy. */
   stoppedAt: Date;
 }
 
@@ -110,14 +111,16 @@ async function readControlFile(file: string): Promise<Buffer> {
 }
 
 async function stopBackup(client: Client): Promise<ClusterCopy & { label: string }> {
+  // Before the stop: what is acknowledged while it is under way may be in the copy or not.
+  const before = await client.query<{ at: Date }>('select clock_timestamp() as at');
+  const stoppedAt = onlyRow(before.rows).at;
   const { rows } = await client.query<{
     lsn: string;
     labelfile: string;
     spcmapfile: string | null;
     timeline: number;
     version: string;
-    at: Date;
-  }>(`select s.lsn::text, s.labelfile, s.spcmapfile, clock_timestamp() as at,
+  }>(`select s.lsn::text, s.labelfile, s.spcmapfile,
       (select timeline_id from pg_control_checkpoint()) as timeline,
       current_setting('server_version') as version
     from pg_backup_stop(false) s`);
@@ -131,7 +134,7 @@ async function stopBackup(client: Client): Promise<ClusterCopy & { label: string
     startLsn,
     stopLsn: row.lsn,
     timeline: row.timeline,
-    stoppedAt: row.at,
+    stoppedAt,
   };
 }
 

@@ -215,7 +215,7 @@ describe('placing', () => {
         },
       },
     });
-    for (const told of ['Гончарная', '109240', '4711', 'canary', '0000014'])
+    for (const told of ['Гончарная', '109240', 'code 4711', 'canary', '0000014'])
       expect(carried.body).not.toContain(told);
     const own = await api.get(`/orders/${number}`, { authorization: `Bearer ${user.token}` });
     expect(own.json<Order>()).toMatchObject({
