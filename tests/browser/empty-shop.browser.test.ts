@@ -53,7 +53,8 @@ test('a section that is added says what it waits for, with samples, and leads th
   await page.getByRole('button', { name: 'Add a section' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
   await dialog.getByRole('searchbox').fill('product-widget-items');
-  await dialog.locator('.vt-library__card:enabled').first().click();
+  // By its name: what was there before the search goes a moment later.
+  await dialog.locator('.vt-library__card:enabled', { hasText: 'Chosen products' }).first().click();
   const added = shop.locator('#main > [data-section-id]', { hasText: 'Chosen products.' });
   await added.getByText('Choose products in the panel').waitFor();
   await expect.poll(() => added.locator('[inert] .vt-card').count()).toBe(4);
