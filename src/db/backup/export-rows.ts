@@ -46,7 +46,8 @@ export async function exportRows(
     await client.query('begin isolation level repeatable read read only');
     const migrations = await readMigrations(client);
     const { rows: about } = await client.query<{ at: Date; version: string }>(
-      "select clock_timestamp() as at, current_setting('server_version') as version",
+      // The start of the transaction: its snapshot was taken after that.
+      "select now() as at, current_setting('server_version') as version",
     );
     const tables: ExportedTable[] = [];
     for (const shape of await readTableShapes(client)) {
