@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+import { syncFolder } from '#platform/files/sync-folder.ts';
+
 import {
   BackupError,
   fileListName,
@@ -9,7 +11,7 @@ import {
   type BackupManifest,
   type ListedFile,
 } from './backup-manifest.ts';
-import { copyFile, syncFolder, syncTree, writeLines } from './copy-file.ts';
+import { copyFile, syncTree, writeLines } from './copy-file.ts';
 
 /** A backup that is being written, in a folder of another name; paths are relative to it. */
 export interface BackupWriter {

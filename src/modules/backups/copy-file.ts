@@ -4,6 +4,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { syncFolder } from '#platform/files/sync-folder.ts';
 import { createLimit } from '#platform/limits/limit-concurrency.ts';
 
 const run = promisify(execFile);
@@ -99,17 +100,6 @@ async function syncFile(path: string): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Makes names in a folder durable. Windows cannot open folders and needs no such call. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

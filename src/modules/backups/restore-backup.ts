@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { lockDataDir } from '#db/embedded/data-lock.ts';
 import { postgresMajor, startPostgres } from '#db/embedded/start-postgres.ts';
+import { syncFolder } from '#platform/files/sync-folder.ts';
 
 import {
   BackupError,
@@ -15,7 +16,7 @@ import {
   type ListedFile,
 } from './backup-manifest.ts';
 import { checkFiles } from './check-files.ts';
-import { copyFile, syncFolder, syncTree, writeDurably } from './copy-file.ts';
+import { copyFile, syncTree, writeDurably } from './copy-file.ts';
 import { clusterPath, picturePath, restoreMark } from './data-files.ts';
 import { examineShop } from './examine-shop.ts';
 

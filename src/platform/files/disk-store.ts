@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import { checkKey, type ByteRange, type FileFacts, type FileStore, type OpenFile } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Files below a folder, by their keys. Instances on several machines need the folder shared. */
 export function createDiskStore(folder: string): FileStore {
@@ -102,17 +103,6 @@ async function writeAtomically(path: string, content: Buffer | Readable): Promis
     throw error;
   }
   await syncFolder(folder);
-}
-
-/** Makes the new name durable too. Windows cannot open folders and needs no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function isFileError(error: unknown, codes: readonly string[]): boolean {
