@@ -101,7 +101,9 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     const likely = guess === undefined ? null : await index?.listSimilar([guess], limit);
     if (guess !== undefined && likely) await findByIds([guess, ...likely]);
     const product = await findBySlug(slug);
-    return product && { product, similar: await findSimilar([product.id], limit) };
+    if (!product) return null;
+    const known = product.id === guess ? likely : null;
+    return { product, similar: await (known ? findByIds(known) : findSimilar([product.id], limit)) };
   }
 
   const findByIds = (ids: readonly number[]) => products.getMany(ids.filter(isDatabaseId));
