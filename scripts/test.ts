@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { ensureBuilt } from './ensure-built.ts';
 import { findOrInstallChromium, findOrInstallWholeChromium } from './find-chromium.ts';
@@ -13,7 +13,12 @@ type Count = { passed: number; failed: number };
 type JsonReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
 };
 
 let running: ChildProcess | undefined;
@@ -31,6 +36,8 @@ const total: Count = { passed: 0, failed: 0 };
 const none: Count = { passed: 0, failed: 0 };
 /** What was not run and why; said last, where nobody overlooks it. */
 const notes: string[] = [];
+/** Each failed test with its first line, said last too: a log that was cut keeps its end. */
+const failures: string[] = [];
 try {
   await ensureBuilt();
   add(await runVitest('unit-and-db', []));
@@ -42,10 +49,11 @@ try {
   const measured = { CHROMIUM_PATH: findOrInstallWholeChromium() ?? chromium };
   add(await runVitest('timing', ['--config', timingConfig], measured));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  failures.push(error instanceof Error ? error.message : String(error));
   total.failed += 1;
 }
-for (const note of notes) process.stdout.write(`${note}\n`);
+for (const line of [...failures.map((failure) => `FAILED: ${failure}`), ...notes])
+  process.stdout.write(`${line}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -79,16 +87,32 @@ async function runVitest(name: string, args: string[], env: Record<string, strin
   running = child;
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   running = undefined;
-  return countTests(report, code);
+  return countTests(name, report, code);
 }
 
 /** A file that fails to load has no tests of its own and counts as one failure, as does a crash. */
-function countTests(report: string, exitCode: number | null): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+function countTests(lane: string, report: string, exitCode: number | null): Count {
+  if (!existsSync(report)) {
+    failures.push(`${lane}: the tests ended with code ${exitCode} and without a report`);
+    return { passed: 0, failed: 1 };
+  }
   const json: JsonReport = JSON.parse(readFileSync(report, 'utf8'));
-  const unloaded = json.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  const failed = json.numFailedTests + unloaded;
-  return { passed: json.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const found = json.testResults.flatMap(failuresOf);
+  if (found.length === 0 && exitCode !== 0)
+    found.push(`${lane}: all tests passed, and yet the run ended with code ${exitCode}`);
+  failures.push(...found);
+  return { passed: json.numPassedTests, failed: found.length };
+}
+
+function failuresOf(file: JsonReport['testResults'][number]): string[] {
+  const path = relative(projectRoot, file.name);
+  if (file.status === 'failed' && file.assertionResults.length === 0)
+    return [`${path}: ${firstLine(file.message)}`];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map((result) => `${path} > ${result.fullName}: ${firstLine(result.failureMessages?.[0])}`);
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0] ?? '';
 }
