@@ -1,9 +1,14 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What a test needs that drives Chromium against the built shop: one in English, one in Russian. */
+/** Chromium's shops, one in English and one in Russian, and the database of shops that run inside a test. */
+export const shopsAndDatabase = [
+  'tests/browser/support/shops.global-setup.ts',
+  'tests/support/database.global-setup.ts',
+];
+
+/** What a test needs that drives Chromium against the built shop. */
 export const browserTests = {
-  globalSetup: ['tests/browser/support/shops.global-setup.ts', 'tests/support/database.global-setup.ts'],
   // Shops that run inside a test draw with their real CSS.
   css: true,
   testTimeout: 180_000,
@@ -30,17 +35,35 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
+/** Two files at a time, each with its worker's demo shops (`originOf`) and Chromium, and a database of its own. */
+const inChromium = {
+  ...browserTests,
+  maxWorkers: 2,
+  // Tests of a file that stand for themselves wait for each other: two windows keep two processors busy.
+  maxConcurrency: 1,
+  retry: 2,
+} satisfies TestUserConfig;
+const rewriting = 'tests/browser/pseudo-locale.browser.test.ts';
+
 /** Flows in Chromium (`npm test` builds first). */
 export default defineConfig({
   test: {
-    ...browserTests,
-    name: 'browser',
-    include: ['tests/browser/**/*.browser.test.ts'],
-    // Two files at a time, each with its worker's demo shops (`originOf`), its own lab, database and browser.
-    maxWorkers: 2,
-    // Tests of a file that stand for themselves wait for each other: two windows keep two processors busy.
-    maxConcurrency: 1,
+    globalSetup: shopsAndDatabase,
+    maxWorkers: inChromium.maxWorkers,
     sequence: { sequencer: LongFilesFirst },
-    retry: 2,
+    projects: [
+      {
+        test: {
+          ...inChromium,
+          name: 'browser',
+          include: ['tests/browser/**/*.browser.test.ts'],
+          exclude: [rewriting],
+          // A process a file would cost 3 s of processor time: they leave nothing behind them.
+          isolate: false,
+        },
+      },
+      // Rewrites the texts of its process.
+      { test: { ...inChromium, name: 'browser-alone', include: [rewriting] } },
+    ],
   },
 });

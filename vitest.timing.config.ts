@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { browserTests } from './vitest.browser.config.ts';
+import { browserTests, shopsAndDatabase } from './vitest.browser.config.ts';
 
 /** One file at a time, and what fails is not tried again. */
 const alone = { maxWorkers: 1, fileParallelism: false, maxConcurrency: 1, retry: 0 };
@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           ...alone,
+          globalSetup: shopsAndDatabase,
           name: 'browser-timing',
           include: ['tests/browser/**/*.timing.test.ts'],
         },

@@ -6,11 +6,14 @@ export type Language = 'en' | 'ru';
 
 let browser: Browser | undefined;
 
-/** Opens one Chromium for the test file; call it at the top of the file. What a failed try left open is closed. */
+/**
+ * Opens Chromium for the test file, or takes that of the worker's file before; call it at the top of the file. It ends
+ * with the worker. What a failed try or the file left open is closed.
+ */
 export function useBrowser(): void {
   let standing: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
+    if (!browser?.isConnected()) browser = await launchChromium();
   });
   beforeEach(async ({ task }) => {
     // Tests that run at the same time have their windows among each other's.
@@ -19,7 +22,7 @@ export function useBrowser(): void {
     if (!wasTriedBefore(task)) standing = contexts;
     else await Promise.all(contexts.filter((one) => !standing.includes(one)).map((one) => one.close()));
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all(browser?.contexts().map((one) => one.close()) ?? []));
 }
 
 /** A Chromium of one's own, with variables of the environment besides this process's. */
