@@ -1,5 +1,6 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+import { longFilesFirst } from './tests/support/long-files-first.ts';
 
 /** Chromium's shops, one in English and one in Russian, and the database of shops that run inside a test. */
 export const shopsAndDatabase = [
@@ -17,24 +18,6 @@ export const browserTests = {
   hookTimeout: 300_000,
 } satisfies TestUserConfig;
 
-/** Files of minutes, which would leave one worker waiting for the other if they began last. */
-const longFiles = [
-  'section-examples-',
-  'setting-effects.',
-  'pseudo-',
-  '/accessibility.',
-  'admin-builder.',
-  'admin-staff.',
-];
-
-class LongFilesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.includes(name));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
-
 /** Two files at a time, each with its worker's demo shops (`originOf`) and Chromium, and a database of its own. */
 const inChromium = {
   ...browserTests,
@@ -50,7 +33,17 @@ export default defineConfig({
   test: {
     globalSetup: shopsAndDatabase,
     maxWorkers: inChromium.maxWorkers,
-    sequence: { sequencer: LongFilesFirst },
+    sequence: {
+      sequencer: longFilesFirst([
+        'section-examples-',
+        'setting-effects.',
+        'pseudo-',
+        '/accessibility.',
+        'admin-builder.',
+        'admin-settings.',
+        '/account.',
+      ]),
+    },
     projects: [
       {
         test: {

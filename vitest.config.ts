@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { longFilesFirst } from './tests/support/long-files-first.ts';
+
 /** Run last and alone (`vitest.timing.config.ts`). */
 const timingTests = '**/*.{timing,memory}.test.{ts,tsx}';
 const databaseTests = '{src,demo,tests,scripts,bench}/**/*.db.test.{ts,tsx}';
@@ -13,6 +15,9 @@ const shared = { testTimeout: 60_000, hookTimeout: 180_000 };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: {
+      sequencer: longFilesFirst(['-kill.', 'disk-full.', 'dev-loop.', 'product-files.', 'run-server.']),
+    },
     projects: [
       {
         test: {

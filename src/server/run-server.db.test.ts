@@ -5,31 +5,25 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { isAlive } from '#db/embedded/processes.ts';
 import { findRunningServer, startPostgres } from '#db/embedded/start-postgres.ts';
 
-import { describeServerBuild, projectRoot } from '../../scripts/vite-builds.ts';
+import { projectRoot } from './project-paths.ts';
 
-// Within the project, so that the built server finds its packages.
-const outDir = join(projectRoot, '.cache', `test-server-${process.pid}`);
 let root: string;
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrina-main-'));
   chmodSync(root, 0o755);
-  await build(describeServerBuild('production', outDir));
 });
-afterAll(() => {
-  rmSync(outDir, { recursive: true, force: true });
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 type Running = { child: ChildProcess; address: string; exit: Promise<number | null>; output: () => string };
 
+/** The built program, in a folder that is not the project's. Needs a build. */
 function spawnMain(env: Record<string, string>): Omit<Running, 'address'> & { address: Promise<string> } {
-  const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

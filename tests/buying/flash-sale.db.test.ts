@@ -9,7 +9,7 @@ import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture
 
 const buyers = 500;
 const winners = 10;
-const rounds = Number(process.env['ROUNDS'] ?? 20);
+const rounds = Number(process.env['ROUNDS'] ?? 8);
 
 let database: TestDatabase;
 let shop: ShopFixture;

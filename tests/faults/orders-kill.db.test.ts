@@ -18,7 +18,7 @@ import { fillShop, orderThrough, repeatUnknown, stockAtFirst } from './crash-und
 import { runOrderLoad } from './order-load.ts';
 
 /** `ROUNDS=100` for the whole number of kills; a tenth of it for the database. */
-const serverKills = Number(process.env['ROUNDS'] ?? 20);
+const serverKills = Number(process.env['ROUNDS'] ?? 10);
 const databaseKills = Math.ceil(serverKills * 0.3);
 /** A database that dies more than eight times a minute is not started again: each shop sees fewer deaths. */
 const deathsAShop = 6;

@@ -12,7 +12,7 @@ import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-
 import { startServerProcess, type ServerProcess } from '#tests/support/server-process.ts';
 
 /** Each has two kills. ROUNDS=250 is the full campaign. */
-const rounds = Number(process.env['ROUNDS'] ?? 20);
+const rounds = Number(process.env['ROUNDS'] ?? 8);
 const ordersARound = 8;
 const random = createRandom(Number(process.env['SEED'] ?? 1));
 
