@@ -13,9 +13,12 @@ import { findRunningServer, startPostgres } from '#db/embedded/start-postgres.ts
 import { projectRoot } from './project-paths.ts';
 
 let root: string;
+/** Of one shop, which most tests start again: making a database takes longer than what they look at. */
+let dataDir: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrina-main-'));
   chmodSync(root, 0o755);
+  dataDir = join(root, 'shop');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -28,9 +31,12 @@ function spawnMain(env: Record<string, string>): Omit<Running, 'address'> & { ad
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
   const address = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
@@ -62,7 +68,6 @@ async function waitForReadiness(address: string, status: number, timeout = 15_00
 }
 
 test('SIGINT ends the program and its database in order, leaving no process and no lock', async () => {
-  const dataDir = join(root, 'signals');
   const main = await startMain({ DATA_DIR: dataDir });
   const liveness = await fetch(new URL('liveness', main.address));
   expect(liveness.headers.get('cache-control')).toBe('no-store');
@@ -77,7 +82,7 @@ test('SIGINT ends the program and its database in order, leaving no process and 
 });
 
 test('the printed address is the one that sitemap and robots.txt name', async () => {
-  const main = await startMain({ DATA_DIR: join(root, 'addresses') });
+  const main = await startMain({ DATA_DIR: dataDir });
   await waitForReadiness(main.address, 200);
   const read = async (path: string) => (await fetch(new URL(path, main.address))).text();
   const places = [...(await read('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
@@ -87,7 +92,7 @@ test('the printed address is the one that sitemap and robots.txt name', async ()
 });
 
 test('a second process on the same folder ends with the pid of the first', async () => {
-  const env = { DATA_DIR: join(root, 'shared') };
+  const env = { DATA_DIR: dataDir };
   const first = await startMain(env);
   const second = spawnMain(env);
   expect(await second.exit).toBe(1);
@@ -96,7 +101,7 @@ test('a second process on the same folder ends with the pid of the first', async
 });
 
 test('after kill -9 the next start gets ready', async () => {
-  const env = { DATA_DIR: join(root, 'killed') };
+  const env = { DATA_DIR: dataDir };
   const first = await startMain(env);
   first.child.kill('SIGKILL');
   await first.exit;
@@ -106,7 +111,7 @@ test('after kill -9 the next start gets ready', async () => {
 });
 
 test('SIGTERM reports 503 at once and still answers what is in flight', async () => {
-  const main = await startMain({ DATA_DIR: join(root, 'drain') });
+  const main = await startMain({ DATA_DIR: dataDir });
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(main.address).port) });
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -122,7 +127,6 @@ test('SIGTERM reports 503 at once and still answers what is in flight', async ()
 });
 
 test('a second signal ends the program at once, and the database still ends', async () => {
-  const dataDir = join(root, 'twice');
   const main = await startMain({ DATA_DIR: dataDir });
   main.child.kill('SIGTERM');
   await waitForReadiness(main.address, 503);
@@ -132,12 +136,12 @@ test('a second signal ends the program at once, and the database still ends', as
 });
 
 test('a signal during the start ends it cleanly', async () => {
-  const dataDir = join(root, 'early');
-  const main = spawnMain({ DATA_DIR: dataDir });
-  await vi.waitUntil(() => existsSync(join(dataDir, 'vitrina.lock')), { timeout: 40_000, interval: 5 });
+  const early = join(root, 'early');
+  const main = spawnMain({ DATA_DIR: early });
+  await vi.waitUntil(() => existsSync(join(early, 'vitrina.lock')), { timeout: 40_000, interval: 5 });
   main.child.kill('SIGINT');
   expect(await main.exit).toBe(0);
-  expect(existsSync(join(dataDir, 'vitrina.lock'))).toBe(false);
+  expect(existsSync(join(early, 'vitrina.lock'))).toBe(false);
 });
 
 test('a wrong variable ends the start with a line that names it', async () => {
