@@ -9,7 +9,7 @@ export interface ChosenOption {
 const bareAnswer = /^(?:yes|no|with|without|да|нет|есть|с|без)$/iu;
 
 /**
- * What tells a variation from its sisters, the same in cart, order, letters, feeds, trackers and structured data:
+ * What tells a variation from its sisters, the same in cart, order, emails, feeds, trackers and structured data:
  * `30×40 cm, No frame`. What says nothing by itself (a bare number, a yes or no, one of two values in the same
  * unit) has its option's title before it: `Waist: 32, Length: 34`.
  * Empty for a product without options.

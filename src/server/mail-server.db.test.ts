@@ -124,13 +124,13 @@ test('while mails are kept as files nothing says that they were sent, and an inv
 
   const invitation = { email: 'new@shop.example', name: '', role: 'manager' };
   const { id } = (await call(apps[0], 'POST', '/staff', invitation)).body as { id: number };
-  const letter = () =>
+  const email = () =>
     database.db
       .selectFrom('outbox')
       .select(['outcome', 'done_at'])
       .where('topic', '=', 'mail.staff-invitation')
       .executeTakeFirst();
-  await vi.waitFor(async () => expect(await letter()).toMatchObject({ outcome: 'kept' }), 10_000);
+  await vi.waitFor(async () => expect(await email()).toMatchObject({ outcome: 'kept' }), 10_000);
   const link = (await call(apps[0], 'POST', `/staff/${id}/invitation-link`)).body as { href: string };
   const [address, secret] = link.href.split('#');
   expect(address).toBe('https://shop.example/admin/invitation');

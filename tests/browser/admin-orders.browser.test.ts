@@ -95,7 +95,7 @@ test('an order is canceled after a question, by the keyboard, and money to give 
   await context.close();
 });
 
-test('money paid by the demo’s card goes back in part and in whole; stock and letters follow', async () => {
+test('money paid by the demo’s card goes back in part and in whole; stock and emails follow', async () => {
   const { db } = testShop;
   await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
     secret: 'of the tests, thirty-two letters long',
@@ -136,11 +136,11 @@ test('money paid by the demo’s card goes back in part and in whole; stock and 
     .where('id', '=', variationId)
     .executeTakeFirstOrThrow();
   expect(stock).toBe(3);
-  const letters = await sql<{ topic: string }>`
+  const mails = await sql<{ topic: string }>`
     select topic from outbox where payload ->> 'orderId' = ${order.id} and topic like 'mail.order-%' order by id`.execute(
     db(),
   );
-  expect(letters.rows.map(({ topic }) => topic)).toEqual([
+  expect(mails.rows.map(({ topic }) => topic)).toEqual([
     'mail.order-placed',
     'mail.order-paid',
     'mail.order-refunded',
@@ -192,7 +192,7 @@ test('contact and address are mended; what was typed is not lost by a slip', asy
   await context.close();
 });
 
-test('cash is marked as received, notes are written and deleted, letters sent again', async () => {
+test('cash is marked as received, notes are written and deleted, emails sent again', async () => {
   const order = await insertOrder(testShop.db(), {
     status: 'delivered',
     paymentStatus: 'cashSuccess',

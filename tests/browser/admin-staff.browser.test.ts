@@ -84,7 +84,7 @@ test('two-factor sign-in: turned on by hand, asked for, and opened by a recovery
 });
 
 test('an admin invites somebody, who accepts by the link and changes nothing of the staff', async () => {
-  // Letters are sent from the shop's address.
+  // Emails are sent from the shop's address.
   await testShop.set({ common: { emails: ['hello@lab.example'] } });
   const { page, context, origin } = await openAdmin(testShop, '/staff');
   const email = `new-${crypto.randomUUID()}@shop.example`;
@@ -107,7 +107,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
     sql`
       select from outbox where topic = 'mail.staff-invitation' and done_at is not null
         and payload ->> 'staffId' = ${String(staffId)}`.execute(testShop.db());
-  // The letter brings a link of its own, and only the newest is good.
+  // The email brings a link of its own, and only the newest is good.
   await expect.poll(async () => (await mailed()).rows.length, { timeout: 20_000 }).toBe(1);
   const link = await issueToken(testShop.db(), { staffId }, 'staff_invitation');
 

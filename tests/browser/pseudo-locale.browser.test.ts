@@ -130,11 +130,11 @@ async function examineBuilder(page: Page, settle: () => Promise<void>): Promise<
   return found;
 }
 
-test('every letter speaks the language of the shop alone, in either direction', async () => {
-  const letters = await writeMails(shop);
+test('every email speaks the language of the shop alone, in either direction', async () => {
+  const mails = await writeMails(shop);
   const { page, context } = await shop.open('/robots.txt');
   const found: string[] = [];
-  for (const [topic, { html, text }] of letters) {
+  for (const [topic, { html, text }] of mails) {
     await page.setContent(html);
     found.push(...(await examinePseudoPage(page, topic, { widths: [800, 390] })));
     await page.locator('body').evaluate((body, words) => {

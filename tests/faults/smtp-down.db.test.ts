@@ -74,14 +74,14 @@ async function startSilentServer(): Promise<{ url: string; stop(): Promise<void>
 }
 
 const isToShop = ({ to }: MailServer['mails'][number]) => to.includes('hello@shop.example');
-/** Of the orders whose buyers got a letter. */
+/** Of the orders whose buyers got an email. */
 const numbersOf = ({ mails }: MailServer) =>
   mails
     .filter((mail) => !isToShop(mail))
     .map(({ headers }) => /\d+/.exec(new Map(headers).get('subject') ?? '')?.[0])
     .toSorted();
 
-test('every letter arrives once after the server was away, and then refused for a while', async () => {
+test('every email arrives once after the server was away, and then refused for a while', async () => {
   const away = await startMailServer();
   const { port } = away;
   await away.stop();
@@ -113,7 +113,7 @@ test('every letter arrives once after the server was away, and then refused for 
   await back.stop();
 }, 80_000);
 
-test('a reset link arrives while all letters about orders hang at the mail server', async () => {
+test('a reset link arrives while all emails about orders hang at the mail server', async () => {
   const hanging = new Set<string>();
   const picky = await startMailServer({
     hang: (mail) => {
@@ -125,7 +125,7 @@ test('a reset link arrives while all letters about orders hang at the mail serve
   const shop = await startShop(picky.url);
   await makeUser(shop.database.db, 'forgetful@mail.example');
   for (let count = 0; count < 12; count++) await placeOrder(shop);
-  // Three buyers' letters and one of the shop's own are on their way, and stay there.
+  // Three buyers' emails and one of the shop's own are on their way, and stay there.
   await vi.waitFor(() => expect(hanging.size).toBe(4), 10_000);
   const asked = await fetch(`${shop.app.origin}/api/reset_password_request`, {
     method: 'POST',

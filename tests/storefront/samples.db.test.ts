@@ -127,7 +127,7 @@ describe('samples in the back office', () => {
     return (await answer.json()) as Answer;
   }
   const read = <Answer>(path: string) => call<Answer>('GET', path);
-  const letters = () =>
+  const emails = () =>
     database.db.selectFrom('outbox').select('topic').where('topic', 'like', 'mail.%').execute();
 
   test('the dashboard adds up to the orders', async () => {
@@ -164,7 +164,7 @@ describe('samples in the back office', () => {
     const { db } = database;
     const stockOf = () => db.selectFrom('variations').select(['id', 'stock']).orderBy('id').execute();
     const before = await stockOf();
-    const told = await letters();
+    const told = await emails();
     const [paid] = (await read<OrderList>('/orders?states=paid')).orders;
     await call('POST', `/orders/${paid?.id}/state`, { from: 'paid', to: 'assembling' });
     await call('POST', `/orders/${paid?.id}/state`, { from: 'assembling', to: 'shipped' });
@@ -174,7 +174,7 @@ describe('samples in the back office', () => {
     await call('POST', `/orders/${confirmed?.id}/state`, { from: 'confirmed', to: 'canceled' });
     const [waiting] = await read<ModeratedReview[]>('/reviews?status=pending');
     await call('POST', `/reviews/${waiting?.id}/approve`);
-    expect(await letters()).toEqual(told);
+    expect(await emails()).toEqual(told);
     expect(await stockOf()).toEqual(before);
   });
 

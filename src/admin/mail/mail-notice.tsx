@@ -9,7 +9,7 @@ import { WaitingMails } from './waiting-mails.tsx';
 import { useMailState } from './use-mail.ts';
 
 interface MailNoticeProps {
-  /** Only what keeps letters from leaving: an address is of no use here. */
+  /** Only what keeps emails from leaving: an address is of no use here. */
   sendingOnly?: boolean;
   /** The address is entered on this very screen. */
   isAtAddress?: boolean;
@@ -17,7 +17,7 @@ interface MailNoticeProps {
   isAtServer?: boolean;
 }
 
-/** Says so where a shop's letters reach nobody; nothing while all is well, or not known. */
+/** Says so where a shop's emails reach nobody; nothing while all is well, or not known. */
 export function MailNotice({
   sendingOnly = false,
   isAtAddress = false,

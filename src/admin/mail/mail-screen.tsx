@@ -7,7 +7,7 @@ import { MailServerForm } from './mail-server-form.tsx';
 import { mailTexts } from './mail.texts.ts';
 import { useMailServer } from './use-mail.ts';
 
-/** How the shop's letters leave it, and whether they arrive. */
+/** How the shop's emails leave it, and whether they arrive. */
 export function Component() {
   const t = useTexts(mailTexts);
   const { data, error, refetch } = useMailServer();

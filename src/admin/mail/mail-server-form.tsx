@@ -27,7 +27,7 @@ interface MailServerFormProps {
   keepAs?: string;
 }
 
-/** The mail server's fields and a test letter over what is typed. The password is written and never read back. */
+/** The mail server's fields and a test email over what is typed. The password is written and never read back. */
 export function MailServerForm({ answer, actions, onSaved, keepAs }: MailServerFormProps) {
   const t = useTexts(mailTexts);
   const { stored, source } = answer;

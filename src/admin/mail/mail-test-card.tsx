@@ -13,13 +13,13 @@ import { flattenErrors } from '../ui/use-server-form.ts';
 import { mailTexts } from './mail.texts.ts';
 
 interface MailTestCardProps {
-  /** What is typed; null: the server over which letters leave now. */
+  /** What is typed; null: the server over which emails leave now. */
   server(): MailServerInput | null;
   /** Fields of the server that are refused, by their names. */
   onRefused(errors: Record<string, string>): void;
 }
 
-/** Sends a letter now and tells what the server has said. */
+/** Sends an email now and tells what the server has said. */
 export function MailTestCard({ server, onRefused }: MailTestCardProps) {
   const t = useTexts(mailTexts);
   const account = useSession((state) => state.account);

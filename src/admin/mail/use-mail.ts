@@ -5,7 +5,7 @@ import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 
 import { api } from '../api/api-client.ts';
 
-/** Whether letters reach anybody; undefined while it is not known. */
+/** Whether emails reach anybody; undefined while it is not known. */
 export function useMailState(): MailState | undefined {
   const { data } = useQuery({
     queryKey: ['mail', 'state'],
@@ -15,7 +15,7 @@ export function useMailState(): MailState | undefined {
   return data;
 }
 
-/** The server over which letters leave, for those who may set it up. */
+/** The server over which emails leave, for those who may set it up. */
 export function useMailServer() {
   return useQuery({
     queryKey: ['mail', 'server'],

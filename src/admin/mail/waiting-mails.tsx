@@ -15,7 +15,7 @@ interface WaitingMailsProps {
   isAtServer: boolean;
 }
 
-/** How many letters wait, since when, and what the mail server said last. */
+/** How many emails wait, since when, and what the mail server said last. */
 export function WaitingMails({ waiting, isAtServer }: WaitingMailsProps) {
   const t = useTexts(mailTexts);
   const { formatTime } = useFormat();

@@ -12,7 +12,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { mailNotificationsTexts } from './mail-notifications.texts.ts';
 import type { MailNotificationsForm } from './use-mail-notifications.ts';
 
-/** Which letters the shop itself gets, and at which addresses. `standard` is where they go without any. */
+/** Which emails the shop itself gets, and at which addresses. `standard` is where they go without any. */
 export function MailNotificationsCard({ form, standard }: { form: MailNotificationsForm; standard: string }) {
   const t = useTexts(mailNotificationsTexts);
   const { letters: shown, change } = form;

@@ -21,7 +21,7 @@ export interface MailNotificationsForm {
   save(): Promise<void>;
 }
 
-/** Which letters the shop gets, with what is typed on top. They are not published: saving is enough. */
+/** Which emails the shop gets, with what is typed on top. They are not published: saving is enough. */
 export function useMailNotifications(): MailNotificationsForm {
   const client = useQueryClient();
   const { data } = useQuery({

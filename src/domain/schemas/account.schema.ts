@@ -36,7 +36,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const accountSchema = z.object({ id: idSchema, email: z.string() });
 export type Account = z.infer<typeof accountSchema>;
 export const ownAccountSchema = accountSchema.extend({
-  /** Its owner has read a letter to it: earlier orders of a guest with it are the account's. */
+  /** Its owner has read an email to it: earlier orders of a guest with it are the account's. */
   emailConfirmed: z.boolean(),
   createdAt: z.string(),
 });
@@ -73,7 +73,7 @@ export const resetRequestSchema = z.strictObject({ email: emailField() });
 export const resetConfirmationSchema = z.strictObject({ password: newPasswordField() });
 export const successSchema = z.object({ success: z.literal(true) });
 
-/** `isSent` is there when the shop sends no letters yet, whoever asks. */
+/** `isSent` is there when the shop sends no emails yet, whoever asks. */
 export const resetRequestAnswerSchema = successSchema.extend({ isSent: z.literal(false).optional() });
 export type ResetRequestAnswer = z.infer<typeof resetRequestAnswerSchema>;
 

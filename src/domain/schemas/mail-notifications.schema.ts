@@ -20,7 +20,7 @@ const mailNotificationSchema = z.strictObject({
   emails: z.array(lineField(254, checkNoEmpty, checkEmail)).max(10),
 });
 
-/** Which letters go to which addresses; private, as the addresses may be those of the staff. */
+/** Which emails go to which addresses; private, as the addresses may be those of the staff. */
 export const mailNotificationsSchema = z.strictObject({
   letters: z.strictObject(
     Object.fromEntries(mailNotificationKinds.map((kind) => [kind, mailNotificationSchema])) as Record<
@@ -28,7 +28,7 @@ export const mailNotificationsSchema = z.strictObject({
       typeof mailNotificationSchema
     >,
   ),
-  /** Pieces: a letter when a variation falls so far, and none again until it has risen above. */
+  /** Pieces: an email when a variation falls so far, and none again until it has risen above. */
   lowStockThreshold: z.int().min(0).max(10_000),
 });
 export type MailNotifications = z.infer<typeof mailNotificationsSchema>;

@@ -30,7 +30,7 @@ const serverFields = {
   security: z.enum(mailSecurities),
   /** Empty: the server asks for none. */
   username: z.string().overwrite(cleanLine).max(254),
-  /** Where letters come from; empty: the user name when it is an address, else the shop's first one. */
+  /** Where emails come from; empty: the user name when it is an address, else the shop's first one. */
   sender: senderSchema,
 };
 
@@ -46,7 +46,7 @@ export const mailServerChangeSchema = mailServerInputSchema.extend({ version: ve
 export type MailServerChange = z.infer<typeof mailServerChangeSchema>;
 
 export const mailServerAnswerSchema = z.object({
-  /** What letters leave over now. The environment's `SMTP_URL` goes before what is stored. */
+  /** What emails leave over now. The environment's `SMTP_URL` goes before what is stored. */
   source: z.enum(['environment', 'stored', 'files']),
   version: z.int(),
   stored: z.object({ ...serverFields, hasPassword: z.boolean() }).nullable(),
@@ -55,7 +55,7 @@ export type MailServerAnswer = z.infer<typeof mailServerAnswerSchema>;
 
 export const mailTestRequestSchema = z.strictObject({
   to: senderSchema.min(1, 'forms.errors.noEmpty').meta({ examples: ['ann@example.com'] }),
-  /** Null: over what letters leave now. */
+  /** Null: over what emails leave now. */
   server: mailServerInputSchema.nullable(),
 });
 export type MailTestRequest = z.infer<typeof mailTestRequestSchema>;

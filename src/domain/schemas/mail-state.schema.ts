@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { mailTestSchema } from './mail-server.schema.ts';
 
-/** Letters that have not left yet; those that may be taken back for a moment are not among them. */
+/** Emails that have not left yet; those that may be taken back for a moment are not among them. */
 const waitingMailsSchema = z.object({
   count: z.int(),
   /** Since when the oldest waits. */
   since: z.iso.datetime(),
-  /** The mail server takes nothing since the last one left: not only letters that it refuses one by one. */
+  /** The mail server takes nothing since the last one left: not only emails that it refuses one by one. */
   isStuck: z.boolean(),
   /** The newest failure of those that wait; null while none has failed. `detail` is the server's own. */
   error: mailTestSchema
@@ -15,9 +15,9 @@ const waitingMailsSchema = z.object({
     .nullable(),
 });
 
-/** Whether letters of the shop reach anybody. */
+/** Whether emails of the shop reach anybody. */
 export const mailStateSchema = z.object({
-  /** False: there is no mail server, and letters are kept as files on the shop's own. */
+  /** False: there is no mail server, and emails are kept as files on the shop's own. */
   isSent: z.boolean(),
   /** The shop has an address for enquiries and as sender. */
   hasAddress: z.boolean(),

@@ -86,7 +86,7 @@ const orderEventSchema = z.object({
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),
-  /** Why it was canceled, which letter was sent again, what was changed. */
+  /** Why it was canceled, which email was sent again, what was changed. */
   reason: z.string(),
   /** What a refund gave back; null of other events. */
   amount: z.number().nullable(),
@@ -186,7 +186,7 @@ export const orderDetailSchema = orderRowSchema
     events: z.array(orderEventSchema),
     notes: z.array(staffNoteSchema),
     mails: z.array(orderMailSchema),
-    /** Letters that make sense to be sent now. */
+    /** Emails that make sense to be sent now. */
     resendable: z.array(z.enum(orderMailTopics)),
   });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
@@ -206,7 +206,7 @@ export const stateChangeSchema = z.strictObject({
   /** The state that the page shows: 409 when the order has another by now. */
   from: stateSchema,
   to: stateSchema,
-  /** For an order that leaves: the letter names it. */
+  /** For an order that leaves: the email names it. */
   tracking: z.strictObject(trackingFields).optional(),
 });
 export type StateChange = z.infer<typeof stateChangeSchema>;

@@ -127,9 +127,9 @@ test('a changed address has to be confirmed anew, and brings its own orders then
   await accounts.change({ userId: id, tokenHash }, { email: changed, currentPassword: password });
   expect(await accounts.read(id)).toMatchObject({ emailConfirmed: false });
   expect(await numbersOf(id)).toEqual([]);
-  const letters = await sql<{ topic: string }>`
+  const emails = await sql<{ topic: string }>`
     select topic from outbox where payload ->> 'userId' = ${String(id)} order by id`.execute(database.db);
-  expect(letters.rows.map(({ topic }) => topic)).toEqual(['mail.welcome', 'mail.confirm-email']);
+  expect(emails.rows.map(({ topic }) => topic)).toEqual(['mail.welcome', 'mail.confirm-email']);
   await accounts.confirmEmail(id, await mailTo(id, changed));
   expect(await numbersOf(id)).toEqual([order.number]);
 });

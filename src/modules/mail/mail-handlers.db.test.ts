@@ -203,7 +203,7 @@ describe('an address that nobody has confirmed', () => {
     'mail.order-canceled',
   ] as const;
 
-  test('gets letters without a word of what was typed', async () => {
+  test('gets emails without a word of what was typed', async () => {
     const orderId = await placeOrder(typed);
     for (const topic of topics) await handlers[topic]({ orderId }, stamp);
     expect(box.mails).toHaveLength(topics.length);
@@ -227,7 +227,7 @@ describe('an address that nobody has confirmed', () => {
     expect(box.mails[1]?.text).toContain('Call +1 555 0100 now');
   });
 
-  test('gets three such letters an hour, however many orders name it; a second try is the same letter', async () => {
+  test('gets three such emails an hour, however many orders name it; a second try is the same email', async () => {
     const outcomes: unknown[] = [];
     for (let count = 0; count < 5; count++)
       outcomes.push(await handlers['mail.order-placed']({ orderId: await placeOrder() }, stamp));
@@ -236,7 +236,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await handlers['mail.order-placed']({ orderId }, { ...stamp, attempt: 2 })).toBe('sent');
   });
 
-  test('is told no name by the letters about an account either', async () => {
+  test('is told no name by the emails about an account either', async () => {
     const user = await makeUser(database.db);
     await sql`update users set first_name = 'WIN-A-PRIZE' where id = ${user.id}`.execute(database.db);
     for (const topic of ['mail.welcome', 'mail.confirm-email', 'mail.password-reset'] as const)

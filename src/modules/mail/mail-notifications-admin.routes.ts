@@ -21,7 +21,7 @@ export function adminMailNotificationsRoutes({
       {
         ...common,
         method: 'GET',
-        summary: 'Which letters the shop itself gets, and at which addresses',
+        summary: 'Which emails the shop itself gets, and at which addresses',
         failures: [401, 403],
       },
       () => mailNotifications.read(),
@@ -31,7 +31,7 @@ export function adminMailNotificationsRoutes({
         ...common,
         method: 'PUT',
         summary:
-          'Sets which letters the shop itself gets. A letter without addresses goes to the first of the shop’s own',
+          'Sets which emails the shop itself gets. An email without addresses goes to the first of the shop’s own',
         body: mailNotificationsSchema,
         failures: [401, 403, 422],
       },

@@ -23,7 +23,7 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** One for each worker of the outbox: an urgent letter waits behind none that hangs. */
+/** One for each worker of the outbox: an urgent email waits behind none that hangs. */
 const connections = Object.values(laneWorkers).reduce((sum, workers) => sum + workers, 0);
 
 /**
@@ -63,7 +63,7 @@ function describeAccess({ host, port, security, username, password }: SmtpServer
 
 /** Servers repeat the address of the recipient, which is nobody's business in a log. */
 function hideAddresses(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error('The mail server refused the letter');
+  if (!(error instanceof Error)) return new Error('The mail server refused the email');
   const safe = new Error(error.message.replace(/[^\s<>@]{1,64}@[^\s<>@]{1,255}/g, '…@…'));
   safe.name = 'MailError';
   return Object.assign(safe, 'code' in error && { code: error.code });

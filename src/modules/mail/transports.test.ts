@@ -18,7 +18,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-const letter: Mail = {
+const email: Mail = {
   from: { name: 'Tide & Clay', address: 'hello@shop.example' },
   to: ['ann@mail.example'],
   subject: 'Заказ 1001',
@@ -47,7 +47,7 @@ const expectedHeaders = [
 ];
 
 test('a mail arrives with both parts, its own date and its own id', async () => {
-  const { mails } = await sendBySmtp(letter);
+  const { mails } = await sendBySmtp(email);
   const [mail] = mails;
   expect(mail).toMatchObject({ from: 'hello@shop.example', to: ['ann@mail.example'] });
   expect(mail?.headers.map(([name]) => name).sort()).toEqual(expectedHeaders);
@@ -59,10 +59,10 @@ test('a mail arrives with both parts, its own date and its own id', async () => 
 });
 
 test('sent again it has the same id', async () => {
-  const { mails } = await sendBySmtp(letter);
-  await transport?.send(letter);
+  const { mails } = await sendBySmtp(email);
+  await transport?.send(email);
   const ids = mails.map(({ headers }) => new Map(headers).get('message-id'));
-  expect(ids).toEqual([letter.messageId, letter.messageId]);
+  expect(ids).toEqual([email.messageId, email.messageId]);
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
   '\ud800',
 ])('a subject or name like %j adds no header and no recipient', async (text) => {
   const { mails } = await sendBySmtp({
-    ...letter,
+    ...email,
     subject: text,
-    from: { ...letter.from, name: text },
+    from: { ...email.from, name: text },
     replyTo: 'ann@mail.example',
   });
   const [mail] = mails;
@@ -99,8 +99,8 @@ test.each([
 ])('nothing is sent to %j', async (address) => {
   server = await startMailServer();
   transport = createSmtpTransport(server.url);
-  await expect(transport.send({ ...letter, to: [address] })).rejects.toThrow('Not an address of mail');
-  await expect(transport.send({ ...letter, replyTo: `${address} ` })).rejects.toThrow(
+  await expect(transport.send({ ...email, to: [address] })).rejects.toThrow('Not an address of mail');
+  await expect(transport.send({ ...email, replyTo: `${address} ` })).rejects.toThrow(
     'Not an address of mail',
   );
   expect(server.mails).toEqual([]);
@@ -109,7 +109,7 @@ test.each([
 test('a refusal is told without the address that was refused', async () => {
   server = await startMailServer({ refuse: () => 550 });
   transport = createSmtpTransport(server.url);
-  const refused = await transport.send(letter).catch((error: unknown) => error);
+  const refused = await transport.send(email).catch((error: unknown) => error);
   expect(refused).toMatchObject({ name: 'MailError' });
   expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain('ann@mail');
 });
@@ -118,11 +118,11 @@ test('a server that is away is an error, and the next mail goes when it is back'
   server = await startMailServer();
   const { port } = server;
   transport = createSmtpTransport(server.url);
-  await transport.send(letter);
+  await transport.send(email);
   await server.stop();
-  await expect(transport.send(letter)).rejects.toThrow('ECONNREFUSED');
+  await expect(transport.send(email)).rejects.toThrow('ECONNREFUSED');
   server = await startMailServer({ port });
-  await transport.send(letter);
+  await transport.send(email);
   expect(server.mails).toHaveLength(1);
 });
 
@@ -130,8 +130,8 @@ test('without a server mails are whole files that only their owner reads, and th
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-mail-'));
   const log = { info: vi.fn<(details: object, message: string) => void>() };
   transport = createFileTransport({ folder: join(folder, 'mail'), log });
-  await transport.send(letter);
-  await transport.send(letter);
+  await transport.send(email);
+  await transport.send(email);
   const files = readdirSync(join(folder, 'mail'));
   expect(files).toEqual(['2026-05-01T10-00-00-000Z-_outbox-7-1_shop_example_.eml']);
   const path = join(folder, 'mail', files[0] ?? '');

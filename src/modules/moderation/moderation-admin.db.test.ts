@@ -87,7 +87,7 @@ test('the author hears of the first approval, once', async () => {
   expect(messages).toEqual([{ topic: 'mail.review-approved', payload: { reviewId: id } }]);
 });
 
-test('a decision is undone, and its letter with it', async () => {
+test('a decision is undone, and its email with it', async () => {
   const id = await shop.makeReview({ productId, rating: 4, status: 'pending' });
   await call('POST', `/reviews/${id}/approve`);
   expect((await call('POST', `/reviews/${id}/reopen`)).json()).toMatchObject({

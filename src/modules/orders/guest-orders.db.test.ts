@@ -178,7 +178,7 @@ describe('an order of a guest in cash', () => {
     expect(await checkInvariants(database.db)).toEqual([]);
   });
 
-  test('is confirmed for good by the link in its letter, as often as one likes', async () => {
+  test('is confirmed for good by the link in its email, as often as one likes', async () => {
     const order = await place(ann);
     const viewer = await linkOf(order);
     for (let times = 0; times < 2; times++) {

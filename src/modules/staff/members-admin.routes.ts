@@ -88,7 +88,7 @@ export function adminMembersRoutes({ members }: { members: StaffMembers }): ApiR
         ...sensitive,
         method: 'POST',
         path: '/admin/staff/{id}/invitation-link',
-        summary: 'A link of the invitation to hand over; the one in the letter works no longer',
+        summary: 'A link of the invitation to hand over; the one in the email works no longer',
         params,
         response: staffInvitationLinkSchema,
         failures: [401, 403, 404, 409],

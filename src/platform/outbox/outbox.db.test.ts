@@ -194,25 +194,25 @@ test('the message of a worker that died is due again when its lease ends', async
   expect(seen).toEqual([2]);
 });
 
-test('a reset link overtakes 400 letters about orders', async () => {
+test('a reset link overtakes 400 emails about orders', async () => {
   for (let count = 0; count < 400; count++) {
     await enqueue(database.db, 'mail.order-placed', { orderId: crypto.randomUUID() });
   }
-  let letters = 0;
+  let emails = 0;
   const { promise: resetAfter, resolve } = Promise.withResolvers<number>();
   const outbox = start({
-    'mail.order-placed': async () => void letters++,
-    'mail.password-reset': async () => resolve(letters),
+    'mail.order-placed': async () => void emails++,
+    'mail.password-reset': async () => resolve(emails),
   });
-  await vi.waitFor(() => expect(letters).toBeGreaterThan(0), { timeout: 5000 });
-  const before = letters;
+  await vi.waitFor(() => expect(emails).toBeGreaterThan(0), { timeout: 5000 });
+  const before = emails;
   await enqueue(database.db, 'mail.password-reset', { userId: 1 });
   outbox.wake();
-  // Half a second of letters at the most, of the half minute that all of them take.
+  // Half a second of emails at the most, of the half minute that all of them take.
   expect((await resetAfter) - before).toBeLessThanOrEqual(10);
 });
 
-test('letters that hang keep those of other lanes waiting no longer, nor the next of their own', async () => {
+test('emails that hang keep those of other lanes waiting no longer, nor the next of their own', async () => {
   const { promise: hanging, resolve: release } = Promise.withResolvers<void>();
   const seen: string[] = [];
   let hung = 0;

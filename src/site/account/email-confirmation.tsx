@@ -9,7 +9,7 @@ import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { useResource } from './use-resource.ts';
 
-/** Confirms the email by the link of a letter that has led here; offers the letter as long as it is not confirmed. */
+/** Confirms an address by the link of the email that has led here; offers another one as long as it is not confirmed. */
 export function EmailConfirmation({ onConfirmed, t }: { onConfirmed(): void; t: Translator }) {
   const account = useResource<OwnAccount>('/users');
   const [told, setTold] = useState('');

@@ -155,7 +155,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
     },
     { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
   ],
-  // 409 says that whoever asked may read the order, and has no link of a letter.
+  // 409 says that whoever asked may read the order, and has no link of an email.
   'POST /orders/{numberOrId}/confirm': [
     {
       of: 'the customer',

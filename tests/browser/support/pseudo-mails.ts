@@ -5,7 +5,7 @@ import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
 import type { PseudoShop } from './pseudo-shop.ts';
 
-/** Every letter that the shop can write, about whatever it has, by topic. */
+/** Every email that the shop can write, about whatever it has, by topic. */
 export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
   const db = shop.db();
   const about = await findSubjects(shop);
@@ -28,18 +28,18 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     limits: { tryTake: async () => true },
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
-  const letters = new Map<string, Mail>();
+  const emails = new Map<string, Mail>();
   for (const [topic, write] of Object.entries(handlers)) {
     const staffId = topic === 'mail.staff-invitation' ? about.invitedId : about.staffId;
     await write({ ...about, staffId }, { id: 1, createdAt: new Date(), attempt: 1 });
-    const letter = sent.pop();
-    if (!letter) throw new Error(`Nothing was written for ${topic}`);
-    letters.set(topic, letter);
+    const email = sent.pop();
+    if (!email) throw new Error(`Nothing was written for ${topic}`);
+    emails.set(topic, email);
   }
-  return letters;
+  return emails;
 }
 
-/** What letters are about; each takes what it needs. */
+/** What emails are about; each takes what it needs. */
 async function findSubjects({ db }: PseudoShop) {
   const first = (table: 'users' | 'leads' | 'reviews' | 'staff') =>
     db().selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();

@@ -63,7 +63,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
   const source = Object.entries(utm)
     .map(([key, value]) => `${key.replace('utm_', '')}: ${value}`)
     .join(', ');
-  const letter = `mailto:${email}?subject=${encodeURIComponent(t('answerSubject'))}&body=${encodeURIComponent(
+  const mailLink = `mailto:${email}?subject=${encodeURIComponent(t('answerSubject'))}&body=${encodeURIComponent(
     `${withoutMarks(t('answerGreeting', { name }))}\n\n\n\n> ${text.replaceAll('\n', '\n> ')}`,
   )}`;
   return (
@@ -100,7 +100,7 @@ function Enquiry({ lead, refresh }: { lead: Lead; refresh(): Promise<void> }) {
       </Text>
       <Group gap="md">
         {email !== '' && (
-          <Anchor href={letter} size="sm">
+          <Anchor href={mailLink} size="sm">
             <Group gap={4} component="span">
               <IconMail size={16} aria-hidden /> {t('answer')}
             </Group>

@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { orderTexts } from './order.texts.ts';
 import { useOrderChange } from './use-order.ts';
 
-/** Which letters the customer got, and the way to send one again. */
+/** Which emails the customer got, and the way to send one again. */
 export function MailsCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const { run, isBusy } = useOrderChange(order);
@@ -21,7 +21,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
     <Card title={t('mails')}>
       <Stack gap="xs">
         {order.mails.map((mail) => (
-          <Letter key={mail.id} mail={mail} />
+          <Email key={mail.id} mail={mail} />
         ))}
         {(order.mails.length === 0 || !hasAddress) && (
           <Text size="sm" c="gray.7">
@@ -63,7 +63,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
   );
 }
 
-function Letter({ mail }: { mail: OrderMail }) {
+function Email({ mail }: { mail: OrderMail }) {
   const t = useTexts(orderTexts);
   const { formatTime } = useFormat();
   const hasFailed = mail.state === 'failed' || mail.state === 'retrying' || mail.state === 'kept';

@@ -1,4 +1,4 @@
-/** What orders, payments and letters are called. */
+/** What orders, payments and emails are called. */
 export const messages = {
   new: 'Awaiting payment',
   confirmed: 'Confirmed',
