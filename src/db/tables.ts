@@ -163,6 +163,15 @@ interface Drafts {
   updated_at: Generated<Timestamp>;
 }
 
+interface FacetParts {
+  facet_counts: Generated<number[]>;
+  facet_ids: Generated<number[]>;
+  is_stale: Generated<boolean>;
+  part: number;
+  value_counts: Generated<number[]>;
+  value_ids: Generated<number[]>;
+}
+
 interface Facets {
   id: Generated<number>;
   in_filter: Generated<boolean>;
@@ -180,6 +189,16 @@ interface FacetValues {
   position: Generated<number>;
   value: string;
   version: Generated<number>;
+}
+
+interface FeedParts {
+  basis: Generated<string>;
+  changed_at: Timestamp | null;
+  former_pieces: Generated<unknown>;
+  is_stale: Generated<boolean>;
+  made_at: Timestamp | null;
+  part: number;
+  pieces: Generated<unknown>;
 }
 
 interface GuestOrderMarks {
@@ -562,6 +581,11 @@ interface ProductListing {
   title_key: string;
 }
 
+interface ProductPartChanges {
+  id: Generated<number>;
+  part: number;
+}
+
 interface ProductProperties {
   facet_value_id: number;
   position: Generated<number>;
@@ -797,8 +821,10 @@ export interface DB {
   document_versions: DocumentVersions;
   draft_intents: DraftIntents;
   drafts: Drafts;
+  facet_parts: FacetParts;
   facet_values: FacetValues;
   facets: Facets;
+  feed_parts: FeedParts;
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;
@@ -830,6 +856,7 @@ export interface DB {
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
   product_listing: ProductListing;
+  product_part_changes: ProductPartChanges;
   product_properties: ProductProperties;
   products: Products;
   rate_limits: RateLimits;

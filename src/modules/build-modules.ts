@@ -104,7 +104,7 @@ export function buildModules(options: ModulesOptions) {
   const audit = createAuditModule({ db, log });
   const auth = createAuthModule({ db, limits });
   const carts = createCartsModule({ db });
-  const facets = createFacetsModule({ db });
+  const facets = createFacetsModule({ db, log });
   const media = createMediaModule({ db, definitions, pictures: options.pictures, log });
   const menus = createMenusModule({ db });
   const moderation = createModerationModule({ db });
@@ -154,7 +154,7 @@ export function buildModules(options: ModulesOptions) {
 
   const articles = createArticlesModule({ db, images: media.images, pages: pages.reader });
   const drafts = createDraftsModule({ db });
-  const feeds = createFeedsModule({ db });
+  const feeds = createFeedsModule({ db, files: options.pictures.storage.files, settings, origin, log });
   const orders = createOrdersModule({
     db,
     settings,

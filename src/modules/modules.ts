@@ -45,6 +45,7 @@ export function createModules(options: ModulesOptions) {
       payments: modules.payments.service,
       mail: modules.mail.management,
       editing: modules.publishing.editing,
+      feeds: modules.feeds.service,
       listing: modules.listing.service,
       search: modules.search.service,
       previews: modules.previews,

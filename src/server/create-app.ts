@@ -158,7 +158,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasSecureOrigin,
     pictureOrigin: imageStorage.publicOrigin,
   });
-  registerFeeds(app, { db, services, origin });
+  registerFeeds(app, { services, origin });
   answerError = registerSite(app, {
     cache: pageCache,
     services,

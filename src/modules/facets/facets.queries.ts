@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { AdminFacet } from '#domain/schemas/manage-facets.schema.ts';
+import { stalePartsOf } from '#modules/indexing/product-parts.queries.ts';
+
+import { usesInParts } from './facet-parts.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -9,26 +12,36 @@ type ListedValue = AdminFacet['values'][number] & { position: number };
 /** `position` is the place in the filter that was given by hand. */
 export type ListedFacet = Omit<AdminFacet, 'values'> & { position: number; values: ListedValue[] };
 
-/** Options first, as the filter has them; titles of a kind and values in no order. */
+/**
+ * Options first, as the filter has them; titles of a kind and values in no order. Counts are those kept by parts of
+ * the catalogue, and counted at once where a part has changed since.
+ */
 export async function selectAdminFacets(db: Db): Promise<ListedFacet[]> {
   const { rows } = await sql<ListedFacet>`
-    with used as (
-      select pp.facet_value_id as value_id, pp.product_id from product_properties pp
-      union
-      select ov.facet_value_id, o.product_id from option_values ov join options o on o.id = ov.option_id
+    with stale as materialized (${stalePartsOf('facet_parts')}),
+    kept as materialized (select * from facet_parts where part not in (select part from stale)),
+    used as materialized (${usesInParts(sql`select part from stale`)}),
+    counted as (
+      select id, sum(count)::int as count from (
+        select u.id, u.count from kept cross join unnest(kept.value_ids, kept.value_counts) as u (id, count)
+        union all select value_id, count(*) from used group by value_id
+      ) c group by id
     ),
-    counted as (select value_id, count(*) as count from used group by value_id),
     titles as (
-      select fv.facet_id, count(distinct used.product_id) as count
-      from used join facet_values fv on fv.id = used.value_id group by fv.facet_id
+      select id, sum(count)::int as count from (
+        select u.id, u.count from kept cross join unnest(kept.facet_ids, kept.facet_counts) as u (id, count)
+        union all select facet_id, count(distinct product_id) from used group by facet_id
+      ) c group by id
     )
     select f.id, f.kind, f.title, f.unit, f.position, f.in_filter as "inFilter", f.version,
-      coalesce(titles.count, 0) as "productCount",
-      (select coalesce(json_agg(json_build_object(
+      coalesce(titles.count, 0) as "productCount", coalesce(listed.values, '[]') as values
+    from facets f left join titles on titles.id = f.id
+    left join (
+      select fv.facet_id, json_agg(json_build_object(
           'id', fv.id, 'value', fv.value, 'color', fv.color, 'position', fv.position, 'version', fv.version,
-          'productCount', coalesce(counted.count, 0))), '[]')
-        from facet_values fv left join counted on counted.value_id = fv.id where fv.facet_id = f.id) as values
-    from facets f left join titles on titles.facet_id = f.id
+          'productCount', coalesce(counted.count, 0))) as values
+      from facet_values fv left join counted on counted.id = fv.id group by fv.facet_id
+    ) listed on listed.facet_id = f.id
     order by f.kind`.execute(db);
   return rows;
 }

@@ -1,11 +1,40 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { createJobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
 
 import { reportFeeds } from './feed-report.ts';
 import { adminFeedsRoutes } from './feeds-admin.routes.ts';
+import { createKeptPieces } from './kept-pieces.ts';
+import type { FeedShop } from './product-feed-format.ts';
+import { openProductFeed, type ProductFeed } from './product-feeds.ts';
+import { createSitemap } from './sitemap.ts';
 
-/** The feeds themselves are answered by the site. */
-export function createFeedsModule({ db }: { db: Kysely<Database> }) {
-  return { adminRoutes: adminFeedsRoutes({ reportFeeds: (request) => reportFeeds(db, request) }) };
+interface FeedsDeps {
+  db: Kysely<Database>;
+  files: FileStore;
+  settings: Pick<SettingsReader, 'read'>;
+  origin: () => string;
+  log: Log;
+}
+
+/** Changes are gathered for so long; whoever asks meanwhile has what is new made at once. */
+const everyMs = 15_000;
+
+export function createFeedsModule({ db, files, settings, origin, log }: FeedsDeps) {
+  const pieces = createKeptPieces({ db, files, settings, origin });
+  return {
+    service: {
+      openProducts: (feed: ProductFeed, shop: Pick<FeedShop, 'name' | 'catalogs'>) =>
+        openProductFeed(pieces, feed, shop),
+      sitemap: createSitemap({ db, pieces }),
+      /** Makes anew what has changed. */
+      refresh: pieces.refresh,
+    },
+    adminRoutes: adminFeedsRoutes({ reportFeeds: (request) => reportFeeds(db, request) }),
+    jobs: [createJobLoop({ name: 'feeds', everyMs, run: pieces.refresh, log })],
+  };
 }

@@ -1,7 +1,8 @@
+import type { Currency } from '#domain/currencies.ts';
 import { element } from '#platform/xml/xml.ts';
 
 import { cutText } from './feed-offers.ts';
-import type { FeedShop, ProductFeedFormat } from './product-feed-format.ts';
+import type { ProductFeedFormat } from './product-feed-format.ts';
 
 /** RSS 2.0 with the `g:` elements of the product data specification of Google Merchant Center. */
 export const googleMerchant: ProductFeedFormat = {
@@ -14,7 +15,7 @@ export const googleMerchant: ProductFeedFormat = {
       element('description', name),
       '\n',
     ].join(''),
-  offer: (offer, shop) => {
+  offer: (offer, currency) => {
     const [image, ...more] = offer.images;
     return [
       '<item>',
@@ -26,8 +27,8 @@ export const googleMerchant: ProductFeedFormat = {
       element('g:image_link', image ?? ''),
       ...more.map((uri) => element('g:additional_image_link', uri)),
       element('g:availability', offer.available ? 'in_stock' : 'out_of_stock'),
-      element('g:price', price(offer.fullPrice, shop)),
-      offer.salePrice === null ? '' : element('g:sale_price', price(offer.salePrice, shop)),
+      element('g:price', price(offer.fullPrice, currency)),
+      offer.salePrice === null ? '' : element('g:sale_price', price(offer.salePrice, currency)),
       element('g:product_type', cutText(offer.catalogs[0]?.title ?? '', 750)),
       element('g:item_group_id', offer.groupId ?? ''),
       // The shop keeps neither brands nor barcodes.
@@ -39,6 +40,6 @@ export const googleMerchant: ProductFeedFormat = {
   tail: '</channel></rss>\n',
 };
 
-function price(amount: number, { currency }: FeedShop): string {
+function price(amount: number, currency: Currency): string {
   return `${amount.toFixed(2)} ${currency}`;
 }

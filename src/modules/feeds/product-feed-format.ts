@@ -9,12 +9,13 @@ export interface FeedShop {
   currency: Currency;
   /** Parents may come after their children. */
   catalogs: readonly { id: number; title: string; parentId: number | null }[];
-  now: Date;
+  /** When the offers were last what they are. */
+  madeAt: Date;
 }
 
 /** How one service wants a list of offers: what stands before them, each of them, what stands after. */
 export interface ProductFeedFormat {
   head(shop: FeedShop): string;
-  offer(offer: FeedOffer, shop: FeedShop): string;
+  offer(offer: FeedOffer, currency: Currency): string;
   tail: string;
 }

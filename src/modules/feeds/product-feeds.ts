@@ -1,59 +1,59 @@
-import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 
-import type { Database } from '#db/database.ts';
-import { maxDatabaseId } from '#domain/limits.ts';
-import { readProducts } from '#modules/products/read-products.ts';
+import { compressPiece, joinPieces, type GzipPiece } from '#platform/gzip/gzip-pieces.ts';
 
-import { offersOf, type FeedOffer } from './feed-offers.ts';
-import type { FeedShop, ProductFeedFormat } from './product-feed-format.ts';
-import { selectSitemapProducts } from './sitemap.queries.ts';
+import type { FeedPartRow } from './feed-parts.queries.ts';
+import { googleMerchant } from './google-merchant.ts';
+import type { KeptPieceStore, OpenPieces } from './kept-pieces.ts';
+import type { FeedShop } from './product-feed-format.ts';
+import { yandexYml } from './yandex-yml.ts';
 
-interface ProductFeedOptions {
-  db: Kysely<Database>;
-  format: ProductFeedFormat;
-  shop: FeedShop;
-  /** Products a query; the pool cancels statements after three seconds. */
-  step?: number;
-}
+const formats = { google: googleMerchant, yandex: yandexYml };
+export const productFeeds = ['google', 'yandex'] as const satisfies (keyof typeof formats)[];
+export type ProductFeed = (typeof productFeeds)[number];
 
-interface Step {
-  offers: FeedOffer[];
-  /** Where the next step begins; null after the last one. */
-  after: number | null;
+/** A file for machines, compressed by gzip. */
+export interface OpenedFile {
+  gzip: AsyncIterable<Buffer>;
+  /** Stands for what it says; null where that is made while it is sent. */
+  etag: string | null;
+  /** When it last became what it is; null where that is not known. */
+  madeAt: Date | null;
 }
 
 /**
- * The XML of a feed, piece by piece. The first step is read before the promise resolves, so that a
- * database away is an error and no torn answer. It reads past the cache of products: a robot that
- * walks the whole shop must not push out what visitors look at.
+ * The offers of the shop as the service wants them. What is kept of them is found before the promise resolves, so
+ * that a database away is an error and no torn answer.
  */
-export async function openProductFeed({
-  db,
-  format,
-  shop,
-  step = 500,
-}: ProductFeedOptions): Promise<AsyncIterable<string>> {
-  async function readStep(after: number): Promise<Step> {
-    const shown = await selectSitemapProducts(db, { after, upTo: maxDatabaseId, limit: step }, 0);
-    const products = await readProducts(
-      db,
-      shown.map(({ id }) => id),
-    );
-    const offers = products
-      .toSorted((a, b) => a.id - b.id)
-      .flatMap((product) => offersOf(product, shop.origin));
-    return { offers, after: shown.length < step ? null : (shown.at(-1)?.id ?? null) };
-  }
+export async function openProductFeed(
+  pieces: KeptPieceStore,
+  feed: ProductFeed,
+  shop: Pick<FeedShop, 'name' | 'catalogs'>,
+): Promise<OpenedFile> {
+  const open = await pieces.open(feed);
+  const madeAt = open.fingerprint === null ? null : lastMade(open.parts);
+  const { head, tail } = formats[feed];
+  return frame(open, head({ ...shop, ...open.terms, madeAt: madeAt ?? new Date() }), tail, madeAt);
+}
 
-  const first = await readStep(0);
-
-  async function* write(): AsyncGenerator<string> {
-    yield format.head(shop);
-    for (let read = first; ; read = await readStep(read.after)) {
-      yield read.offers.map((offer) => format.offer(offer, shop)).join('');
-      if (read.after === null) break;
-    }
-    yield format.tail;
+/** The pieces between what stands before and after them. */
+export function frame(open: OpenPieces, head: string, tail: string, madeAt: Date | null): OpenedFile {
+  async function* write(): AsyncGenerator<GzipPiece> {
+    yield compressPiece(head);
+    yield* open.read();
+    yield compressPiece(tail);
   }
-  return write();
+  const etag =
+    open.fingerprint === null
+      ? null
+      : `W/"${createHash('sha256').update(`${open.fingerprint}${head}`).digest('base64url').slice(0, 22)}"`;
+  return { gzip: joinPieces(write()), etag, madeAt };
+}
+
+/** When one of the parts was last made; null where there are none. */
+export function lastMade(parts: readonly FeedPartRow[]): Date | null {
+  return parts.reduce<Date | null>(
+    (last, { madeAt }) => (madeAt && (!last || madeAt > last) ? madeAt : last),
+    null,
+  );
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
+import { productsPerPart } from '#modules/indexing/product-parts.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -55,10 +56,17 @@ export async function selectPageParts(db: Db, size: number): Promise<SitemapPart
   return rows;
 }
 
-export async function selectProductParts(db: Db, size: number): Promise<SitemapPartRow[]> {
-  const { rows } = await sql<SitemapPartRow>`
-    select (p.id - 1) / ${size}::int + 1 as part, max(p.updated_at) as "updatedAt"
-    ${shownProducts} group by 1 order by 1`.execute(db);
+/** When a shown product of each of the parts (see `product-parts.queries.ts`) was last changed; none for an empty one. */
+export async function selectPartChanges(
+  db: Db,
+  parts: readonly number[],
+): Promise<{ part: number; changedAt: Date }[]> {
+  const size = sql.lit(productsPerPart);
+  const { rows } = await sql<{ part: number; changedAt: Date }>`
+    select given.part, max(p.updated_at) as "changedAt"
+    from unnest(${[...parts]}::int[]) as given (part) cross join lateral (
+      select p.updated_at ${shownProducts} and p.id > (given.part - 1) * ${size} and p.id <= given.part * ${size}
+    ) p group by given.part`.execute(db);
   return rows;
 }
 
@@ -70,17 +78,19 @@ export async function selectSitemapPages(db: Db, { after, upTo, limit }: IdRange
   return rows;
 }
 
-/** With at most `maxImages` pictures each, in the order of the product. */
+/** A file may tell a thousand pictures of an address; search engines show few. */
+const maxImages = 10;
+
+/** With their first pictures each, in the order of the product. */
 export async function selectSitemapProducts(
   db: Db,
   { after, upTo, limit }: IdRange,
-  maxImages: number,
 ): Promise<SitemapProductRow[]> {
   const { rows } = await sql<SitemapProductRow>`
     select p.id, p.slug, p.updated_at as "updatedAt", coalesce((
       select json_agg(json_build_object('id', id, 'hash', hash, 'ext', ext) order by position, id) from (
         select i.id, i.hash, i.ext, link.position from product_images link join images i on i.id = link.image_id
-        where link.product_id = p.id order by link.position, i.id limit ${maxImages}) pictures), '[]') as images
+        where link.product_id = p.id order by link.position, i.id limit ${sql.lit(maxImages)}) pictures), '[]') as images
     ${shownProducts} and p.id > ${after} and p.id <= ${upTo} order by p.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -12,7 +12,7 @@ export const yandexYml: ProductFeedFormat = {
     [
       '<?xml version="1.0" encoding="UTF-8"?>\n',
       // Yandex documents the date with an offset, never with a Z.
-      `<yml_catalog date="${shop.now.toISOString().slice(0, 19)}+00:00"><shop>\n`,
+      `<yml_catalog date="${shop.madeAt.toISOString().slice(0, 19)}+00:00"><shop>\n`,
       element('name', shop.name),
       element('company', shop.name),
       element('url', `${shop.origin}/`),
@@ -21,8 +21,8 @@ export const yandexYml: ProductFeedFormat = {
       ...categories(shop),
       '</categories>\n<offers>\n',
     ].join(''),
-  offer: (offer, { currency, catalogs }) => {
-    const category = offer.catalogs.find(({ id }) => catalogs.some((catalog) => catalog.id === id));
+  offer: (offer, currency) => {
+    const [category] = offer.catalogs;
     const group = offer.groupId === null ? '' : ` group_id="${offer.groupId}"`;
     return [
       `<offer id="${offer.id}" available="${offer.available}"${group}>`,

@@ -9,6 +9,8 @@ import {
 /** Where pictures lie. Names are made of content hashes only; nothing a visitor types becomes a path. */
 export interface ImageStorage {
   readonly place: FilePlace;
+  /** The store below, for what else the shop keeps beside its pictures. */
+  readonly files: FileStore;
   readOriginal(hash: string, ext: string): Promise<Buffer | null>;
   /** Returns when the bytes are durable: rows may point to them from then on. */
   writeOriginal(hash: string, ext: string, bytes: Buffer): Promise<void>;
@@ -64,6 +66,7 @@ export function createImageStorage(files: FileStore, publicUrl?: string): ImageS
   const put = (key: string, bytes: Buffer) => orUnavailable(files.put(key, bytes, pictureOptions(key)));
   return {
     place: files.place,
+    files,
     readOriginal: async (hash, ext) => orUnavailable(files.read(originalKey(hash, ext))),
     writeOriginal: async (hash, ext, bytes) => put(originalKey(hash, ext), bytes),
     async ensureOriginal(hash, ext, bytes) {

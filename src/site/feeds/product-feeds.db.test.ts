@@ -1,10 +1,12 @@
+import { gunzipSync } from 'node:zlib';
+
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { FeedFlaw } from '#domain/schemas/feed-report.schema.ts';
 import { reportFeeds } from '#modules/feeds/feed-report.ts';
-import { googleMerchant } from '#modules/feeds/google-merchant.ts';
-import { openProductFeed } from '#modules/feeds/product-feeds.ts';
+import type { ShopServices } from '#modules/modules.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
@@ -16,14 +18,15 @@ import { registerFeeds } from './register-feeds.ts';
 const origin = 'https://shop.example';
 let database: TestDatabase;
 let app: FastifyInstance;
+let services: ShopServices;
 let ids: Awaited<ReturnType<typeof fillShop>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ids = await fillShop();
-  const { services } = createTestModules(database, { definitions: new Map() });
+  services = createTestModules(database, { definitions: new Map(), origin: () => origin }).services;
   app = Fastify();
-  registerFeeds(app, { db: database.db, services, origin: () => origin });
+  registerFeeds(app, { services, origin: () => origin });
   await app.ready();
 });
 
@@ -64,7 +67,7 @@ async function get(path: string): Promise<string> {
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': 'public, max-age=600',
+    'cache-control': 'public, max-age=60',
     'x-content-type-options': 'nosniff',
   });
   return reply.body;
@@ -173,12 +176,34 @@ test('the report counts what the feeds tell, and names what they leave out and w
   expect(await reportFeeds(database.db, { ...all, offset: 50 })).toMatchObject({ total: 3, items: [] });
 });
 
-test('a shop read in many steps is told whole and once', async () => {
-  const shop = { name: 'Shop', origin, currency: 'AED' as const, catalogs: [], now: new Date() };
-  const read = async (step: number) => {
-    const feed = await openProductFeed({ db: database.db, format: googleMerchant, shop, step });
-    return (await Array.fromAsync(feed)).join('');
-  };
-  expect(inside(await read(1), 'g:id')).toHaveLength(3);
-  expect(await read(1)).toBe(await read(500));
+describe('a feed that is kept', () => {
+  const ask = (headers: { [name: string]: string | undefined } = {}) => app.inject({ url: '/feeds/google.xml', headers });
+
+  test('is sent as it is kept, and not twice', async () => {
+    const made = await ask();
+    expect(made.headers).not.toHaveProperty('etag');
+    await services.feeds.refresh();
+    const kept = await ask({ 'accept-encoding': 'gzip' });
+    expect(kept.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(kept.rawPayload).toString()).toBe(made.body);
+    const { etag, 'last-modified': lastModified } = kept.headers;
+    for (const known of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(lastModified) }]) {
+      const again = await ask(known);
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  test('is sent anew once a price has changed, whatever was kept of it', async () => {
+    await services.feeds.refresh();
+    const { etag, 'last-modified': lastModified } = (await ask()).headers;
+    await sql`update variations set full_price = 170000 where id = ${ids.vase.variationIds[0]}`.execute(
+      database.db,
+    );
+    for (const known of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(lastModified) }]) {
+      const changed = await ask(known);
+      expect([changed.statusCode, changed.body]).toEqual([200, expect.stringContaining('1700.00 AED')]);
+    }
+    await services.feeds.refresh();
+    expect((await ask()).headers['etag']).not.toBe(etag);
+  });
 });

@@ -1,11 +1,16 @@
+import { gunzipSync } from 'node:zlib';
+
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createKeptPieces } from '#modules/feeds/kept-pieces.ts';
+import { createSitemap } from '#modules/feeds/sitemap.ts';
 import type { Modules } from '#modules/modules.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestModules } from '#tests/support/modules.ts';
+import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { registerFeeds } from './register-feeds.ts';
@@ -21,7 +26,7 @@ beforeAll(async () => {
   ids = await fillShop();
   modules = createTestModules(database, { definitions: new Map() });
   app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  registerFeeds(app, { db: database.db, services: modules.services, origin: () => origin });
+  registerFeeds(app, { services: modules.services, origin: () => origin });
   app.get('/:category/:slug', async () => 'an article');
   app.get('/:slug', async () => 'a page');
   app.setNotFoundHandler((_request, reply) =>
@@ -170,21 +175,32 @@ describe('/favicon.ico', () => {
   });
 });
 
-test('a long part is read in steps and split by ids', async () => {
-  const { createSitemap } = await import('#modules/feeds/sitemap.ts');
+test('a long part is split by ids, kept or not', async () => {
   const shop = createShopFixture(database.db);
   await sql`delete from products`.execute(database.db);
   const made = [];
-  for (let index = 0; index < 7; index++) made.push(await shop.makeProduct({ slug: `p-${index}` }));
-  const sitemap = createSitemap({ db: database.db, idsPerPart: 5, step: 2 });
-  const parts = locations(await sitemap.index(origin)).filter((path) => path?.includes('products'));
-  const found: (string | undefined)[] = [];
-  for (const path of parts) {
-    const entries = await sitemap.openPart('products', Number(path?.match(/\d+/)?.[0]), origin);
-    let text = '';
-    for await (const piece of entries ?? []) text += piece;
-    expect(locations(text).length).toBeLessThanOrEqual(5);
-    found.push(...locations(text));
+  for (let index = 0; index < 3; index++) {
+    made.push(await shop.makeProduct({ slug: `p-${index}` }));
+    await sql`select setval(pg_get_serial_sequence('products', 'id'), ${(made.at(-1)?.id ?? 0) + 110})`.execute(
+      database.db,
+    );
   }
-  expect(found).toEqual(made.map(({ slug }) => `/products/${slug}`));
+  const { db } = database;
+  const { storage } = createPictureFiles();
+  const settings = modules.services.settings;
+  const pieces = createKeptPieces({ db, files: storage.files, settings, origin: () => origin });
+  const sitemap = createSitemap({ db, pieces, idsPerPart: 100 });
+  for (const readChanged of [async () => {}, () => pieces.refresh()]) {
+    await readChanged();
+    const parts = locations(await sitemap.index(origin)).filter((path) => path?.includes('products'));
+    expect(parts).toHaveLength(3);
+    const found: (string | undefined)[] = [];
+    for (const path of parts) {
+      const file = await sitemap.openPart('products', Number(path?.match(/\d+/)?.[0]), origin);
+      const text = gunzipSync(Buffer.concat(await Array.fromAsync(file?.gzip ?? []))).toString();
+      expect(locations(text)).toHaveLength(1);
+      found.push(...locations(text));
+    }
+    expect(found).toEqual(made.map(({ slug }) => `/products/${slug}`));
+  }
 });

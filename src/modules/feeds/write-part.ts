@@ -1,0 +1,64 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+
+import type { Kysely } from 'kysely';
+
+import type { Currency } from '#domain/currencies.ts';
+import type { Database } from '#db/database.ts';
+import { idsOfPart, productsPerPart } from '#modules/indexing/product-parts.queries.ts';
+import { readProducts } from '#modules/products/read-products.ts';
+
+import type { PieceKind } from './feed-parts.queries.ts';
+import { offersOf } from './feed-offers.ts';
+import { googleMerchant } from './google-merchant.ts';
+import { productEntry, writeUrl } from './sitemap-entries.ts';
+import { selectSitemapProducts } from './sitemap.queries.ts';
+import { yandexYml } from './yandex-yml.ts';
+
+/** All that the pieces of a part are made from beside its products. */
+export interface FeedTerms {
+  /** Without a trailing slash. */
+  origin: string;
+  currency: Currency;
+}
+
+export interface WrittenPart {
+  texts: Record<PieceKind, string>;
+  /** Of the product that was changed last; null where none is shown. */
+  changedAt: Date | null;
+}
+
+/** Products that are read and written without letting others have their turn. */
+const atOnce = 25;
+
+/**
+ * What machines are told of the products of a part. It reads past the cache of products: whoever walks the whole
+ * shop must not push out what visitors look at.
+ */
+export async function writePart(
+  db: Kysely<Database>,
+  part: number,
+  { origin, currency }: FeedTerms,
+): Promise<WrittenPart> {
+  const rows = await selectSitemapProducts(db, { ...idsOfPart(part), limit: productsPerPart });
+  const texts = { google: '', yandex: '', sitemap: '' };
+  let changedAt: Date | null = null;
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const products = await readProducts(
+      db,
+      some.map(({ id }) => id),
+    );
+    for (const product of products.toSorted((a, b) => a.id - b.id)) {
+      for (const offer of offersOf(product, origin)) {
+        texts.google += googleMerchant.offer(offer, currency);
+        texts.yandex += yandexYml.offer(offer, currency);
+      }
+    }
+    for (const row of some) {
+      texts.sitemap += writeUrl(productEntry(row), origin);
+      if (changedAt === null || row.updatedAt > changedAt) changedAt = row.updatedAt;
+    }
+    await yieldToOthers();
+  }
+  return { texts, changedAt };
+}
