@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createProductReader } from '#modules/products/product-reader.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
+import { checkInvariants } from './check-invariants.ts';
+import { generateLoadOrders } from './generate-load-orders.ts';
 import { generateLoadShop } from './generate-load-shop.ts';
 
 const databases: TestDatabase[] = [];
@@ -44,4 +46,15 @@ test('the same again gives the same shop, and more may be added', async () => {
   expect(await titles(first)).toEqual(await titles(second));
   await generateLoadShop(first, { products: 5 });
   expect(await titles(first)).toHaveLength(25);
+});
+
+test('orders are of what is there, and leave nothing that the checks of a shop would tell', async () => {
+  const db = await generate(30);
+  await generateLoadOrders(db, 40);
+  const { rows } = await sql<{ orders: number; customers: number; lines: number }>`
+    select (select count(*) from orders where user_id is not null) as orders,
+      (select count(*) from users) as customers, (select count(*) from order_lines) as lines`.execute(db);
+  expect(rows[0]).toMatchObject({ orders: 40, customers: 40 });
+  expect(rows[0]?.lines).toBeGreaterThan(40);
+  expect(await checkInvariants(db)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { notifyChange } from '#db/changes.ts';
+import { generateLoadOrders } from '#modules/maintenance/generate-load-orders.ts';
 import { generateLoadShop } from '#modules/maintenance/generate-load-shop.ts';
 import { everything } from '#platform/cache/tags.ts';
 
@@ -8,11 +9,17 @@ import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** `npm run seed -- --products N`: adds N generated products, also beside a running Vitrina. */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } });
-const products = Number(values.products);
-if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
-  process.stderr.write('Usage: npm run seed -- --products N, with N from 1 to 1000000\n');
+/** `npm run seed -- --products N [--orders M]`: adds generated products and orders, also beside a running Vitrina. */
+const { values } = parseArgs({
+  options: { products: { type: 'string' }, orders: { type: 'string', default: '0' } },
+});
+const orders = Number(values.orders);
+const products = Number(values.products ?? (orders > 0 ? 0 : 10_000));
+const areCounts = [products, orders].every(
+  (count) => Number.isInteger(count) && count >= 0 && count <= 1_000_000,
+);
+if (!areCounts || products + orders === 0) {
+  process.stderr.write('Usage: npm run seed -- --products N --orders M, with numbers up to 1000000\n');
   process.exit(2);
 }
 const config = readConfig(process.env);
@@ -21,15 +28,17 @@ const database = await openDatabase({ config, logger, shareRunning: true, statem
 try {
   await database.migrate();
   const start = performance.now();
-  await generateLoadShop(database.db, {
-    products,
-    onProgress: (done) => {
-      if (done % 10_000 === 0) process.stdout.write(`${done} products\n`);
-    },
-  });
+  if (products > 0)
+    await generateLoadShop(database.db, {
+      products,
+      onProgress: (done) => {
+        if (done % 10_000 === 0) process.stdout.write(`${done} products\n`);
+      },
+    });
+  await generateLoadOrders(database.db, orders);
   await notifyChange(database.db, [everything]);
   process.stdout.write(
-    `Added ${products} products in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+    `Added ${products} products and ${orders} orders in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
   );
 } finally {
   await database.close();

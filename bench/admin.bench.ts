@@ -1,0 +1,79 @@
+import { report } from './report.ts';
+import type { RunningShop } from './start-shop.ts';
+
+/** Who the shop's first start makes an admin of. */
+export const benchAdmin = { ADMIN_EMAIL: 'bench@shop.example', ADMIN_PASSWORD: 'kettle-drum-71' };
+
+/** What the back office and machines ask for that reads through the whole catalogue, or once did. */
+const calls: Record<string, string> = {
+  facets: '/api/admin/facets',
+  products: '/api/admin/products',
+  'products-by-price': '/api/admin/products?sort=price',
+  'products-by-stock': '/api/admin/products?sort=-stock',
+  'products-last-page': '/api/admin/products?offset=9900',
+  'products-low': '/api/admin/products?stock=low',
+  'products-search': '/api/admin/products?q=lamp',
+  'products-search-rare': '/api/admin/products?q=4321',
+  'products-of-catalog': '/api/admin/products?catalog={catalog}',
+  variations: '/api/admin/variations',
+  'variations-search': '/api/admin/variations?q=lamp',
+  catalogs: '/api/admin/catalogs',
+  dashboard: '/api/admin/dashboard?days=30',
+  'dashboard-quarter': '/api/admin/dashboard?days=90',
+  orders: '/api/admin/orders',
+  'orders-last-page': '/api/admin/orders?offset=9900',
+  'orders-search': '/api/admin/orders?q=load-77',
+  customers: '/api/admin/customers',
+  'customers-search': '/api/admin/customers?q=load-77',
+  'feed-report': '/api/admin/feeds/report',
+  pickers: '/api/admin/picks/product?q=lamp',
+  'search-one-letter': '/api/search?q=l&limit={turn}',
+  'feed-google': '/feeds/google.xml',
+  'feed-yandex': '/feeds/yandex.xml',
+  sitemap: '/sitemap.xml',
+  'sitemap-part': '/sitemap-products-1.xml',
+};
+
+const rounds = 12;
+const barMs = 100;
+
+/** One client, one call after the other; milliseconds. Gives the median of each call by its name. */
+export async function benchAdminCalls(shop: RunningShop, products: number): Promise<Map<string, number>> {
+  const headers = { authorization: `Bearer ${await signIn(shop.origin)}`, 'accept-encoding': 'gzip' };
+  const catalogs = (await (await fetch(`${shop.origin}/api/admin/catalogs`, { headers })).json()) as {
+    id: number;
+  }[];
+  const medians = new Map<string, number>();
+  for (const [name, path] of Object.entries(calls)) {
+    const times: number[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const asked = path.replace('{catalog}', String(catalogs[0]?.id)).replace('{turn}', String(30 - round));
+      const started = performance.now();
+      const response = await fetch(`${shop.origin}${asked}`, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${asked} answered ${response.status}`);
+      times.push(performance.now() - started);
+    }
+    const [, ...warm] = times;
+    warm.sort((a, b) => a - b);
+    const [median, p95] = [0.5, 0.95].map((share) => round(warm[Math.floor(share * warm.length)] ?? 0));
+    medians.set(name, median ?? 0);
+    report('admin', { products, call: name, first: round(times[0] ?? 0), median, p95, bar: barMs });
+  }
+  return medians;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: benchAdmin.ADMIN_EMAIL, password: benchAdmin.ADMIN_PASSWORD }),
+  });
+  const { token } = (await response.json()) as { token?: string };
+  if (token === undefined) throw new Error(`The admin could not sign in: ${response.status}`);
+  return token;
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
