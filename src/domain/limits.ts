@@ -19,6 +19,8 @@ export const defaultLimits = {
 export const requestCaps = {
   perPage: 100,
   offset: 10_000,
+  /** Of the staff's list of orders, which is paged through to its end. */
+  orderOffset: 1_000_000,
   ids: 100,
   queryLength: 100,
 } as const;

@@ -19,7 +19,9 @@ function integerParameter(options: { min: number; max: number; fallback: number 
     .register(parameterSchemas, { type: 'integer', minimum: min, maximum: max, default: fallback });
 }
 
-export const offsetParameter = () => integerParameter({ min: 0, max: requestCaps.offset, fallback: 0 });
+/** `max` is above the cap of all lists only where what is passed over costs next to nothing. */
+export const offsetParameter = (max: number = requestCaps.offset) =>
+  integerParameter({ min: 0, max, fallback: 0 });
 export const limitParameter = (fallback: number) =>
   integerParameter({ min: 1, max: requestCaps.perPage, fallback });
 

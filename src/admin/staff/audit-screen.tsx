@@ -63,7 +63,7 @@ export function Component() {
           <Pager
             offset={offset}
             limit={limit}
-            count={Math.min(data.total, 10_000 + limit)}
+            count={data.total}
             onChange={(next) => change({ offset: String(next) })}
           />
         )}

@@ -2,6 +2,8 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 
+import { requestCaps } from '#domain/limits.ts';
+
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
@@ -10,14 +12,16 @@ interface PagerProps {
   limit: number;
   /** Of all pages. */
   count: number;
+  /** Where the last page may begin that the list is asked for. */
+  farthest?: number;
   onChange(offset: number): void;
 }
 
 /** Which part of a list is shown, and the way to the rest; nothing for a list that fits. */
-export function Pager({ offset, limit, count, onChange }: PagerProps) {
+export function Pager({ offset, limit, count, farthest = requestCaps.offset, onChange }: PagerProps) {
   const t = useTexts(uiTexts);
   // What was the last page is gone with its last row.
-  const last = Math.floor((count - 1) / limit) * limit;
+  const last = Math.floor(Math.min(count - 1, farthest) / limit) * limit;
   const isBeyond = count > 0 && offset > last;
   const goBack = useEffectEvent(() => onChange(last));
   useEffect(() => {
@@ -25,10 +29,12 @@ export function Pager({ offset, limit, count, onChange }: PagerProps) {
   }, [isBeyond]);
   if (count <= limit && offset === 0) return null;
   const to = Math.min(offset + limit, count);
+  const isCut = to < count && offset >= last;
   return (
     <Group justify="flex-end" gap="xs" component="nav">
       <Text size="sm" c="gray.7" aria-live="polite">
         {t('range', { from: Math.min(offset + 1, count), to, count })}
+        {isCut && ` · ${t('narrow')}`}
       </Text>
       <ActionIcon
         variant="default"
@@ -43,7 +49,7 @@ export function Pager({ offset, limit, count, onChange }: PagerProps) {
         variant="default"
         size="lg"
         aria-label={t('next')}
-        disabled={to >= count}
+        disabled={to >= count || isCut}
         onClick={() => onChange(offset + limit)}
       >
         <IconChevronRight size={18} aria-hidden />

@@ -172,7 +172,7 @@ create trigger pages_noted after update on pages for each row
 
 insert into product_part_changes (part) select distinct product_part(id) from products;
 
--- How many products of each part have each title and value of the filter, hidden ones too.
+-- How many products of five parts each have each title and value of the filter, hidden ones too.
 create table facet_parts (
   part integer primary key check (part > 0),
   is_stale boolean not null default true,

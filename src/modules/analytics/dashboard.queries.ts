@@ -95,16 +95,19 @@ export interface LowStockRow {
   count: number;
 }
 
-/** Variations for sale with the smallest stock. */
+/** Variations for sale with the smallest stock; of equal ones the products that came first. */
 export async function selectLowStock(db: Db, threshold: number, limit: number): Promise<LowStockRow[]> {
   const { rows } = await sql<LowStockRow>`
-    with low as (
-      select v.id, v.product_id as "productId", p.title, v.sku, v.stock, count(*) over ()::int as count
-      from variations v join products p on p.id = v.product_id
-      where v.stock <= ${threshold} and p.enabled
-      order by v.stock, p.title, v.id limit ${limit}
+    with scarce as materialized (
+      select v.id, v.product_id, v.sku, v.stock from variations v where v.stock <= ${threshold}
+        and not exists (select from products p where p.id = v.product_id and not p.enabled)
+    ),
+    low as (
+      select first.id, first.product_id as "productId", p.title, first.sku, first.stock
+      from (select * from scarce order by stock, product_id, id limit ${limit}) first
+      join products p on p.id = first.product_id
     )
-    select low.*, ${chosenOptionsOf('low')} as options from low order by low.stock, low.title, low.id`.execute(
+    select low.*, (select count(*)::int from scarce) as count, ${chosenOptionsOf('low')} as options from low order by low.stock, low.title, low.id`.execute(
     db,
   );
   return rows;

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts';
 import { recountFacetParts } from './facet-parts.queries.ts';
 
 const everyMs = 10_000;
-const partsAtOnce = 20;
+const partsAtOnce = 5;
 
 /** Brings the counts of titles and values up to date, part by part; several instances share the parts. */
 export async function refreshFacetCounts(db: Kysely<Database>, signal?: AbortSignal): Promise<void> {

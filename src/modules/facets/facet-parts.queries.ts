@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { productsPerPart } from '#modules/indexing/product-parts.queries.ts';
+import { productsPerFacetPart } from '#modules/indexing/product-parts.queries.ts';
 
 type Db = Kysely<Database>;
 
 /** Rows (part, facet_id, value_id, product_id), each once: what the products of the parts have. */
 export function usesInParts(parts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const size = sql.lit(productsPerPart);
+  const size = sql.lit(productsPerFacetPart);
   const isInPart = (id: RawBuilder<unknown>) =>
     sql`${id} > (p.part - 1) * ${size} and ${id} <= p.part * ${size}`;
   return sql`

@@ -27,7 +27,7 @@ export interface WrittenPart {
   changedAt: Date | null;
 }
 
-/** Products that are read and written without letting others have their turn. */
+/** Products that are written without letting others have their turn. */
 const atOnce = 25;
 
 /**
@@ -42,23 +42,20 @@ export async function writePart(
   const rows = await selectSitemapProducts(db, { ...idsOfPart(part), limit: productsPerPart });
   const texts = { google: '', yandex: '', sitemap: '' };
   let changedAt: Date | null = null;
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    const products = await readProducts(
-      db,
-      some.map(({ id }) => id),
-    );
-    for (const product of products.toSorted((a, b) => a.id - b.id)) {
-      for (const offer of offersOf(product, origin)) {
-        texts.google += googleMerchant.offer(offer, currency);
-        texts.yandex += yandexYml.offer(offer, currency);
-      }
+  const products = await readProducts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const [place, product] of products.toSorted((a, b) => a.id - b.id).entries()) {
+    if (place % atOnce === 0) await yieldToOthers();
+    for (const offer of offersOf(product, origin)) {
+      texts.google += googleMerchant.offer(offer, currency);
+      texts.yandex += yandexYml.offer(offer, currency);
     }
-    for (const row of some) {
-      texts.sitemap += writeUrl(productEntry(row), origin);
-      if (changedAt === null || row.updatedAt > changedAt) changedAt = row.updatedAt;
-    }
-    await yieldToOthers();
+  }
+  for (const row of rows) {
+    texts.sitemap += writeUrl(productEntry(row), origin);
+    if (changedAt === null || row.updatedAt > changedAt) changedAt = row.updatedAt;
   }
   return { texts, changedAt };
 }

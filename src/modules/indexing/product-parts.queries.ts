@@ -8,6 +8,11 @@ type PartTable = 'facet_parts' | 'feed_parts';
 /** Products by ids that are kept together: part 1 has the ids 1 to 100, as `product_part` in the database. */
 export const productsPerPart = 100;
 
+/** Counts are summed up over all parts at each reading, so theirs are larger. */
+const partsPerFacetPart = 5;
+export const productsPerFacetPart = productsPerPart * partsPerFacetPart;
+const facetPart = sql<number>`(part - 1) / ${sql.lit(partsPerFacetPart)} + 1`;
+
 /** Ids of a part: `after` is exclusive, `upTo` inclusive. */
 export function idsOfPart(part: number): { after: number; upTo: number } {
   return { after: (part - 1) * productsPerPart, upTo: part * productsPerPart };
@@ -25,7 +30,7 @@ export async function markStaleParts(db: Db): Promise<void> {
     ),
     parts as (select distinct part from changes order by part),
     of_facets as (
-      insert into facet_parts (part) select part from parts
+      insert into facet_parts (part) select distinct ${facetPart} from parts
       on conflict (part) do update set is_stale = true where not facet_parts.is_stale
     )
     insert into feed_parts (part) select part from parts
@@ -50,5 +55,6 @@ export async function lockStaleParts(
 
 /** Parts of which what is kept may be out of date at this moment. */
 export function stalePartsOf(table: PartTable): RawBuilder<{ part: number }> {
-  return sql`select part from ${sql.table(table)} where is_stale union select part from product_part_changes`;
+  const part = table === 'facet_parts' ? facetPart : sql`part`;
+  return sql`select part from ${sql.table(table)} where is_stale union select ${part} from product_part_changes`;
 }

@@ -62,7 +62,7 @@ export async function insertLoadOrders(db: Db, { first, last }: NumberRange): Pr
         goods, goods - total, 0, total, pieces,
         jsonb_build_object('firstName', 'Load', 'lastName', n::text, 'phone', '+7495' || lpad(n::text, 7, '0'),
           'email', 'load-' || n || '@shop.example'),
-        '{"type": "pickup", "code": "load", "title": "Load", "speed": "express", "weight": null}',
+        '{"type": "pickup", "code": "load", "title": "Load", "speed": "day_1", "weight": null}',
         case when status = 'delivered' then created_at end, case when status = 'canceled' then created_at end,
         created_at, created_at
       from planned join sums on sums.order_id = planned.id

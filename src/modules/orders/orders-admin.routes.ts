@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { orderSorts, paymentFilters } from '#domain/order-filter.ts';
+import { requestCaps } from '#domain/limits.ts';
 import { orderStateCodes } from '#domain/order-states.ts';
 import {
   cashChangeSchema,
@@ -65,7 +66,7 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
         summary: 'Orders that pass the filters, and how many of each state do',
         query: filterQuery.extend({
           sort: z.enum(orderSorts).default('newest'),
-          offset: offsetParameter(),
+          offset: offsetParameter(requestCaps.orderOffset),
           limit: limitParameter(listLength),
         }),
         response: orderListSchema,

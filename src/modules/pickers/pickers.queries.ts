@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
+import { productsWith } from '#modules/indexing/products-with.queries.ts';
 
 export interface PickerQuery {
   kind: PickerKind;
@@ -48,6 +49,13 @@ const sources: Record<PickerKind, RawBuilder<unknown>> = {
 
 const columnOrder = sql`id, title, url, detail, "isShown", image_id`;
 
+/** There are many products: their words are found by indexes, those of other variations than the first too. */
+function hasWord(kind: PickerKind, pattern: string): RawBuilder<unknown> {
+  return kind === 'product'
+    ? sql`id in (${productsWith(pattern)})`
+    : sql`concat_ws(' ', title, url, detail) ilike ${pattern}`;
+}
+
 /** Sorted by title; `count` is that of all that match. */
 export async function selectPickerItems(
   db: Kysely<Database>,
@@ -56,17 +64,17 @@ export async function selectPickerItems(
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
     sql`true`,
-    ...patterns.map((pattern) => sql`concat_ws(' ', title, url, detail) ilike ${pattern}`),
+    ...patterns.map((pattern) => hasWord(kind, pattern)),
     ...(ids.length > 0 ? [sql`id = any(${ids}::int[])`] : []),
     ...(urls.length > 0 ? [sql`url = any(${urls}::text[])`] : []),
   ];
   const { rows } = await sql<PickerItemRow & { count: number }>`
-    with matched as (
+    with matched as not materialized (
       select ${columnOrder} from (${sources[kind]}) source where ${sql.join(conditions, sql` and `)}
-    )
+    ),
+    page as materialized (select * from matched order by title, id offset ${offset} limit ${limit})
     select s.id, s.title, s.url, s.detail, s."isShown", ${imageJson('i')} as image,
       (select count(*) from matched) as count
-    from matched s left join images i on i.id = s.image_id
-    order by s.title, s.id offset ${offset} limit ${limit}`.execute(db);
+    from page s left join images i on i.id = s.image_id order by s.title, s.id`.execute(db);
   return { rows, count: rows[0]?.count ?? 0 };
 }

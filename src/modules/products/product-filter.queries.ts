@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { lowStock, type ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import { cleanLine } from '#domain/text.ts';
+import { productsWith } from '#modules/indexing/products-with.queries.ts';
 
 /** The condition on `products p` that a filter of the back office means. */
 export function productCondition({ q, catalog, state, stock }: ProductFilter): RawBuilder<boolean> {
@@ -9,20 +10,15 @@ export function productCondition({ q, catalog, state, stock }: ProductFilter): R
     ...searchConditions(q),
     ...(catalog === undefined ? [] : [inCatalog(catalog)]),
     ...(state === undefined ? [] : [sql`p.enabled = ${state === 'enabled'}`]),
-    ...(stock === 'out'
-      ? [sql`exists (select from variations v where v.product_id = p.id and v.stock = 0)`]
-      : []),
+    ...(stock === 'out' ? [sql`p.id in (select product_id from variations where stock = 0)`] : []),
     ...(stock === 'low'
-      ? [
-          sql`exists (select from variations v
-            where v.product_id = p.id and v.stock between 1 and ${sql.lit(lowStock)})`,
-        ]
+      ? [sql`p.id in (select product_id from variations where stock between 1 and ${sql.lit(lowStock)})`]
       : []),
   ];
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Every word must stand in the title, the address or a SKU; a number is an id too. */
+/** Every word must stand in the title, the address or a SKU; a number is an id too. Each of them has its index. */
 function searchConditions(q: string | undefined): RawBuilder<unknown>[] {
   const words = cleanLine(q ?? '')
     .split(' ')
@@ -31,16 +27,15 @@ function searchConditions(q: string | undefined): RawBuilder<unknown>[] {
   return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const id = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-    return sql`(p.title ilike ${pattern} or p.slug ilike ${pattern} or p.id = ${id}
-      or exists (select from variations v where v.product_id = p.id and v.sku ilike ${pattern}))`;
+    return sql`p.id in (${productsWith(pattern)} union select ${id}::int)`;
   });
 }
 
 function inCatalog(id: number): RawBuilder<unknown> {
   if (id === 0) return sql`not exists (select from catalog_products cp where cp.product_id = p.id)`;
-  return sql`exists (select from catalog_products cp where cp.product_id = p.id and cp.catalog_id in (
+  return sql`p.id in (select cp.product_id from catalog_products cp where cp.catalog_id = any(array(
     with recursive below as (
       select id from catalogs where id = ${id}
       union select c.id from catalogs c join below on c.parent_id = below.id
-    ) select id from below))`;
+    ) select id from below)))`;
 }

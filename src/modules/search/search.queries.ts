@@ -22,6 +22,12 @@ export interface SearchHit {
 const mostRanked = 2000;
 
 /**
+ * Nobody turns so many pages, and a single letter begins a word of nearly every document: more than these are neither
+ * found nor counted, but for an exact SKU. Which ones is then up to the database.
+ */
+export const mostFound = 10_000;
+
+/**
  * Documents that have every word, the last one also as the beginning of a word, or a SKU that begins so. An exact
  * SKU comes first, then products before catalogs, articles and pages, then the best ranked.
  */
@@ -33,12 +39,16 @@ export async function selectHits(
   const { rows } = await sql<{ hits: SearchHit[]; total: number }>`${prepared('search_hits')}
     with query as materialized (select ${matchOf(search)} as match),
     found as materialized (
-      select d.ctid as row, d.entity_id, d.skus @> array[${search.sku}] as exact,
-        array_position(${kindOrder}, d.kind) as place
-      from search_documents d, query
-      where d.document @@ query.match
-        and (d.kind <> 'article' or exists (
-          select from articles a where a.id = d.entity_id and a.published_at <= now()))
+      (select d.ctid as row, d.entity_id, d.skus @> array[${search.sku}] as exact,
+          array_position(${kindOrder}, d.kind) as place
+        from search_documents d, query
+        where d.document @@ query.match
+          and (d.kind <> 'article' or exists (
+            select from articles a where a.id = d.entity_id and a.published_at <= now()))
+        limit ${sql.lit(mostFound)})
+      union
+      select d.ctid, d.entity_id, true, array_position(${kindOrder}, d.kind)
+      from search_documents d where d.skus @> array[${search.sku}]
     ), ranked as (
       select d.kind, d.entity_id, d.title, exact, place, ts_rank(d.document, query.match) as rank
       from (
@@ -65,12 +75,24 @@ const hitOrder = sql`exact desc, place, rank desc, title collate "C", entity_id`
  */
 function matchOf({ words, sku }: SearchWords): RawBuilder<unknown> {
   const whole = words.slice(0, -1).map(quote).join(' & ');
-  const last = words.slice(-1).map(quote);
-  const beginning = last.map((word) => `${word}:*`);
+  const last = words.slice(-1).map(quote).join('');
+  const letter = words.at(-1)?.length === 1 ? (words.at(-1) ?? '') : '';
+  const beginning = last === '' || letter !== '' ? '' : `${last}:*`;
   return sql`(
-    to_tsquery('russian', ${whole})
-      && (to_tsquery('russian', ${last.join('')}) || to_tsquery('simple', ${beginning.join('')}))
-    || ${`${quote(sku)}:*`}::tsquery)`;
+    to_tsquery('russian', ${whole}) && (to_tsquery('russian', ${last}) || to_tsquery('simple', ${beginning})
+      || ${wordsWithLetter(letter)})
+    || ${sku.length > 1 ? `${quote(sku)}:*` : quote(sku)}::tsquery)`;
+}
+
+/**
+ * The words in most texts that begin with the letter, instead of its beginning: that of a hundred thousand article
+ * numbers may begin with it too, and the index would go through all of them.
+ */
+function wordsWithLetter(letter: string): RawBuilder<unknown> {
+  return sql`case when ${letter}::text = '' then '' else coalesce((
+    select string_agg('''' || term || '''', ' | ') from (
+      select term from search_terms where ${beginsWith(sql`term`, sql`${letter}::text`)}
+      order by uses desc, term limit 100) known), '') end::tsquery`;
 }
 
 /** As a lexeme of a tsquery, in which nothing is an operator. */

@@ -177,7 +177,8 @@ test('the report counts what the feeds tell, and names what they leave out and w
 });
 
 describe('a feed that is kept', () => {
-  const ask = (headers: { [name: string]: string | undefined } = {}) => app.inject({ url: '/feeds/google.xml', headers });
+  const ask = (headers: { [name: string]: string | undefined } = {}) =>
+    app.inject({ url: '/feeds/google.xml', headers });
 
   test('is sent as it is kept, and not twice', async () => {
     const made = await ask();

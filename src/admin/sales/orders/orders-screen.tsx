@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
+import { requestCaps } from '#domain/limits.ts';
 import type { OrderList, OrderRow } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -85,6 +86,7 @@ export function Component() {
                 <Pager
                   offset={Number(filters.offset)}
                   limit={ordersPerPage}
+                  farthest={requestCaps.orderOffset}
                   count={data.total}
                   onChange={(offset) => change({ offset: String(offset) })}
                 />

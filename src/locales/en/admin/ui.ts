@@ -13,6 +13,7 @@ export const messages = {
   selectRow: 'Select {name}',
   selected: '{count, plural, one {# selected} other {# selected}}',
   range: '{from}–{to} of {count}',
+  narrow: 'The list ends here. Search or filter to see the rest.',
   nothing: 'Nothing here',
   page: 'Page {page}',
   next: 'Next page',

@@ -15,6 +15,7 @@ export const messages = {
   selectRow: 'Выбрать: {name}',
   selected: '{count, plural, one {# выбрано} few {# выбрано} many {# выбрано} other {# выбрано}}',
   range: '{from}–{to} из {count}',
+  narrow: 'Здесь список кончается. Остальное найдёте поиском или фильтром.',
   nothing: 'Здесь пусто',
   page: 'Страница {page}',
   next: 'Следующая страница',
