@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBuilt } from '../scripts/ensure-built.ts';
+import { benchAdmin, benchAdminCalls } from './admin.bench.ts';
 import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
 import { benchOrders } from './orders.bench.ts';
-import { report } from './report.ts';
+import { report, reportGrowth } from './report.ts';
 import { runCommand, startShop } from './start-shop.ts';
 import { benchUncachedPages } from './uncached-pages.bench.ts';
 
 /**
- * `npm run bench [-- --large]`: prints its figures as JSON lines, ratios from one run. `--large` also
- * fills a shop of 100,000 products to see how the listing grows.
+ * `npm run bench [-- --large]`: prints its figures as JSON lines, ratios from one run. `--large` also fills a shop of
+ * 100,000 products and tells how everything grows from 10,000.
  */
 await ensureBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
@@ -20,21 +21,25 @@ try {
   const withLarge = process.argv.includes('--large');
   await benchSize(join(dataDir, 'ten'), 10_000);
   if (withLarge) await benchSize(join(dataDir, 'hundred'), 100_000);
+  reportGrowth();
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function benchSize(folder: string, products: number): Promise<void> {
   const started = performance.now();
-  const first = await startShop(folder, { DEMO: '1', DEMO_SAMPLES: '0' });
+  const first = await startShop(folder, { DEMO: '1', DEMO_SAMPLES: '0', ...benchAdmin });
   await first.stop();
-  await runCommand('seed', ['--products', String(products)], { DATA_DIR: folder });
+  await runCommand('seed', ['--products', String(products), '--orders', String(products)], {
+    DATA_DIR: folder,
+  });
   report('seed', { products, seconds: Math.round((performance.now() - started) / 100) / 10 });
   const shop = await startShop(folder, { TRUST_PROXY: '1' });
   try {
     if (products <= 10_000) await benchCachedPages(shop);
     await benchUncachedPages(shop, products);
     await benchApi(shop, products);
+    await benchAdminCalls(shop, products);
     await benchOrders(shop, products);
     report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 350 });
   } finally {

@@ -92,6 +92,14 @@ test('orders are filtered by state, payment, delivery and time, and counted per 
   expect((await call('GET', '?states[]=lost')).statusCode).toBe(400);
 });
 
+test('the list may be asked beyond ten thousand orders, and says how many there are', async () => {
+  await place();
+  const far = await call('GET', '?offset=50000');
+  expect([far.statusCode, far.json<OrderList>().orders]).toEqual([200, []]);
+  expect(far.json<OrderList>().total).toBeGreaterThan(0);
+  expect((await call('GET', '?offset=1000001')).statusCode).toBe(400);
+});
+
 test('an order is told with its lines, money and what happened to it', async () => {
   const order = await place({ comment: 'Ring twice' }, 2);
   expect(await read(order.number)).toMatchObject({

@@ -72,6 +72,14 @@ describe('words', () => {
     expect(await find('hopin')).toEqual(['Hoping']);
   });
 
+  test('a single letter is a word, or begins one that is known; article numbers that it begins do not count', async () => {
+    await shop.makeProduct({ title: 'Cup', variations: [{ fullPrice: 100, sku: 'L-1' }] });
+    await makeTitled('Lamp', 'Vase L', 'Bowl');
+    expect((await find('l')).toSorted()).toEqual(['Lamp', 'Vase L']);
+    expect(await find('vase l')).toEqual(['Vase L']);
+    expect(await find('l-')).toContain('Cup');
+  });
+
   test('operators and odd characters are only characters', async () => {
     await makeTitled("O'Neill tea");
     expect(await find("o'neill")).toEqual(["O'Neill tea"]);

@@ -77,7 +77,7 @@ function matchOf({ words, sku }: SearchWords): RawBuilder<unknown> {
   const whole = words.slice(0, -1).map(quote).join(' & ');
   const last = words.slice(-1).map(quote).join('');
   const letter = words.at(-1)?.length === 1 ? (words.at(-1) ?? '') : '';
-  const beginning = last === '' || letter !== '' ? '' : `${last}:*`;
+  const beginning = last === '' || letter !== '' ? last : `${last}:*`;
   return sql`(
     to_tsquery('russian', ${whole}) && (to_tsquery('russian', ${last}) || to_tsquery('simple', ${beginning})
       || ${wordsWithLetter(letter)})
