@@ -10,7 +10,7 @@ export const pieceKinds = ['google', 'yandex', 'sitemap'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
 /** A file of a piece (see `gzip-pieces.ts`). */
-export interface KeptPiece {
+interface KeptPiece {
   key: string;
   crc: number;
   length: number;

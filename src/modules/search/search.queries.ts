@@ -25,7 +25,7 @@ const mostRanked = 2000;
  * Nobody turns so many pages, and a single letter begins a word of nearly every document: more than these are neither
  * found nor counted, but for an exact SKU. Which ones is then up to the database.
  */
-export const mostFound = 10_000;
+const mostFound = 10_000;
 
 /**
  * Documents that have every word, the last one also as the beginning of a word, or a SKU that begins so. An exact
