@@ -23,7 +23,7 @@ export async function readAdminSession(
   { auth, staff, hasSecureOrigin }: AdminSessionDeps,
 ): Promise<StaffSession | null> {
   if (!isOpenedByBrowser(headers)) return null;
-  const token = tokenOfStaffCookie(headers.cookie, hasSecureOrigin);
+  const token = tokenOfStaffCookie(headers, hasSecureOrigin);
   if (token === null) return null;
   const identity = await auth.identify(token);
   if (identity?.kind !== 'staff') return null;

@@ -9,6 +9,7 @@ import { listenForChanges } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
 import { createProxyWatch } from '#http/proxy-watch.ts';
 import { createResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
@@ -107,7 +108,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
-  const hasSecureOrigin = config.publicUrl?.startsWith('https:') ?? false;
+  const hasSecureOrigin = isSecureOrigin(config.publicUrl);
   const modules = createModules({
     db,
     definitions: sectionDefinitions,

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PageCache } from './cache/page-cache.ts';
-import { parseCookies } from './cookies.ts';
 import { acceptForms } from './forms/form-plugin.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';
 import { privatePages, type LoadPrivatePage } from './private-pages.ts';
@@ -46,7 +45,6 @@ export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDep
         load({
           ...shared,
           params: request.params as Record<string, string>,
-          cookies: parseCookies(request.headers.cookie),
           headers: request.headers,
           form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
           client: deps.clientKey(request),

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { cartCookie } from '#domain/cart.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { cookieName, isSecureOrigin } from '#http/cookies.ts';
 import { languages } from '#locales/languages.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
@@ -157,17 +159,18 @@ function pageHeaders(
     ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(origin.startsWith('https:') && {
+    ...(isSecureOrigin(origin) && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
   };
 }
 
 /** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
-export function shopAttributes({ settings, apiUrl }: Shell): string {
+export function shopAttributes({ settings, origin, apiUrl }: Shell): string {
   const { currency, priceFormatSeparator } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
-  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}"${api}`;
+  const cart = cookieName(cartCookie.name, isSecureOrigin(origin));
+  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${api}`;
 }
 
 export function preloads(settings: Settings, assets: SiteAssets): string {

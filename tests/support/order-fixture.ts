@@ -25,7 +25,7 @@ export interface OrderFixture {
 
 /** A visitor with the token that an order came with. */
 export function guestOf({ accessToken }: Pick<Order, 'accessToken'>): OrderViewer {
-  return orderViewerOf({ kind: 'visitor' }, { headers: {}, token: accessToken });
+  return orderViewerOf({ kind: 'visitor' }, { headers: {}, token: accessToken, isSecure: false });
 }
 
 /** Orders over a test database, in a shop with the pickup point and the given settings. */

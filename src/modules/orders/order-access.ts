@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { formatCookie, readCookie } from '#http/cookies.ts';
 import type { Identity } from '#http/identity.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 
@@ -35,15 +36,19 @@ export async function waitForGuestOrders(trx: Kysely<Database>, email: string): 
   await lockGuestOrders(trx, email, 'attach');
 }
 
+interface OrderClaim {
+  headers: IncomingHttpHeaders;
+  token?: string | undefined;
+  /** The shop is visited over https, where a cookie counts by its prefix alone. */
+  isSecure: boolean;
+}
+
 /**
  * Whose orders a request may read: those of the signed-in customer, and those whose tokens it carries as
  * `?token=`, in the header X-Order-Token or in the cookie.
  */
-export function orderViewerOf(
-  identity: Identity,
-  { headers, token }: { headers: IncomingHttpHeaders; token?: string | undefined },
-): OrderViewer {
-  const given = [token, headers['x-order-token'], ...tokensOfCookie(headers.cookie)];
+export function orderViewerOf(identity: Identity, { headers, token, isSecure }: OrderClaim): OrderViewer {
+  const given = [token, headers['x-order-token'], ...tokensOfCookie(headers, isSecure)];
   const tokens = given.filter((value) => typeof value === 'string' && tokenPattern.test(value));
   return {
     userId: identity.kind === 'user' ? identity.userId : null,
@@ -52,24 +57,23 @@ export function orderViewerOf(
 }
 
 /** A Set-Cookie header that adds the token of a new order to those that the request has. */
-export function orderCookie(token: string, headers: IncomingHttpHeaders, secure: boolean): string {
-  const tokens = [...new Set([token, ...tokensOfCookie(headers.cookie)])].filter((each) =>
+export function orderCookie(token: string, headers: IncomingHttpHeaders, isSecure: boolean): string {
+  const tokens = [...new Set([token, ...tokensOfCookie(headers, isSecure)])].filter((each) =>
     tokenPattern.test(each),
   );
-  return formatOrderCookie(tokens.slice(0, maxTokens).join('.'), orderAccessDays * 24 * 3600, secure);
+  return formatOrderCookie(tokens.slice(0, maxTokens).join('.'), orderAccessDays * 24 * 3600, isSecure);
 }
 
 /** A Set-Cookie header that takes all tokens back, as for the next person at a shared computer. */
-export function deleteOrdersCookie(secure: boolean): string {
-  return formatOrderCookie('', 0, secure);
+export function deleteOrdersCookie(isSecure: boolean): string {
+  return formatOrderCookie('', 0, isSecure);
 }
 
-function formatOrderCookie(value: string, ageSeconds: number, secure: boolean): string {
-  return `${orderCookieName}=${value}; Path=/; Max-Age=${ageSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+function formatOrderCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  return formatCookie(orderCookieName, value, { maxAgeSeconds, isSecure, isHttpOnly: true });
 }
 
-function tokensOfCookie(cookie: string | undefined): string[] {
-  const pair = cookie?.split(/; */).find((part) => part.startsWith(`${orderCookieName}=`));
-  const tokens = pair?.slice(orderCookieName.length + 1).split('.') ?? [];
+function tokensOfCookie(headers: IncomingHttpHeaders, isSecure: boolean): string[] {
+  const tokens = readCookie(headers, orderCookieName, isSecure)?.split('.') ?? [];
   return tokens.filter((token) => tokenPattern.test(token)).slice(0, maxTokens);
 }

@@ -160,10 +160,10 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
       async ({ identity, query }) => orders.listOfUser(requireUser(identity), query),
     ),
   ];
+
+  function viewerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
+    return orderViewerOf(identity, { headers: request.headers, token, isSecure: hasSecureOrigin });
+  }
 }
 
 type Caller = Pick<RouteInput<unknown, unknown, unknown>, 'identity' | 'request'>;
-
-function viewerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
-  return orderViewerOf(identity, { headers: request.headers, token });
-}

@@ -5,6 +5,7 @@ import { notFound } from '#domain/errors.ts';
 import { paymentRequestSchema, startedPaymentSchema } from '#domain/schemas/payment.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireIdempotencyKey } from '#http/idempotency-key.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
 import { textParameter } from '#http/query-parsing.ts';
 import { orderViewerOf } from '#modules/orders/order-access.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
@@ -41,7 +42,11 @@ export function paymentsRoutes({ orders, payments, publicUrl }: PaymentsRoutesDe
       async ({ body, query, identity, request }) => {
         const { order: numberOrId, ...wish } = body;
         const idempotencyKey = requireIdempotencyKey(request.headers);
-        const viewer = orderViewerOf(identity, { headers: request.headers, token: query.token });
+        const viewer = orderViewerOf(identity, {
+          headers: request.headers,
+          token: query.token,
+          isSecure: isSecureOrigin(publicUrl),
+        });
         const order = await orders.find(numberOrId, viewer);
         if (!order) throw notFound('order');
         const shopOrigins = [publicUrl ?? ownOrigin(request)] as const;

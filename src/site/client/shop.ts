@@ -1,6 +1,7 @@
 import { breakpoints } from '#domain/screen.ts';
 
 import { authKey, cartKey } from '../shop/storage-keys.ts';
+import { readCartCookie } from './cart-cookie.ts';
 import { loadChunk } from './load-chunk.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -123,5 +124,5 @@ function hasSession(): boolean {
 
 /** A visit without script may have left a cart in the cookie alone, a cleared cookie a cart without one. */
 function hasOtherCookie(): boolean {
-  return /(?:^|; )vt_cart=\d/.test(document.cookie) !== readCount() > 0;
+  return /^\d/.test(readCartCookie() ?? '') !== readCount() > 0;
 }

@@ -10,6 +10,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import { formatCookie, isSecureOrigin } from '#http/cookies.ts';
 import { orderCookie } from '#modules/orders/order-access.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
@@ -21,7 +22,6 @@ import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import type { ShownLocation } from '../checkout/pickup-locations.tsx';
-import { formatCookie } from '../cookies.ts';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { fitMethod } from '../order/payment-methods.ts';
 import type { PageModel } from '../page-model.ts';
@@ -70,11 +70,11 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
 
 /** The order stands: its cart is empty now, and this browser may read it. */
 async function goOn(request: PrivateRequest, order: Order): Promise<Redirection> {
-  const secure = request.origin.startsWith('https:');
+  const isSecure = isSecureOrigin(request.origin);
   const cookies = [
     // Empty instead of gone: so the script knows that its own copy of the cart is the older one.
-    formatCookie(cartCookie.name, '', { maxAgeSeconds: cartCookie.maxAgeSeconds, secure }),
-    ...(order.accessToken ? [orderCookie(order.accessToken, request.headers, secure)] : []),
+    formatCookie(cartCookie.name, '', { maxAgeSeconds: cartCookie.maxAgeSeconds, isSecure }),
+    ...(order.accessToken ? [orderCookie(order.accessToken, request.headers, isSecure)] : []),
   ];
   if (order.method === cashMethod) return { redirect: paymentPath(order.number), status: 303, cookies };
   return { ...(await goToPayment(request, order, order.method)), cookies };

@@ -21,8 +21,7 @@ export interface PageRequest {
 /** A request for a page of one visitor's own, such as the cart: never shared, never stored. */
 export interface PrivateRequest extends PageRequest {
   params: Readonly<Record<string, string>>;
-  cookies: ReadonlyMap<string, string>;
-  /** As sent; they tell which orders the visitor may read. */
+  /** As sent; their cookies hold the cart and tell which orders the visitor may read. */
   headers: IncomingHttpHeaders;
   /** What a form sent; empty for a plain visit. */
   form: URLSearchParams;

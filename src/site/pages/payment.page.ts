@@ -2,6 +2,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
 import { visitor } from '#http/identity.ts';
 import { orderCookie, orderViewerOf } from '#modules/orders/order-access.ts';
 
@@ -26,9 +27,11 @@ export async function loadPaymentPage(request: PrivateRequest): Promise<PageMode
   const token = query.get('token');
   if (number === null && token === null) return drawPage(request, noPaymentBlock());
   if (token === null) return drawResult(request, await findOrder(request, number));
-  const order = await services.orders.find(number ?? '', orderViewerOf(visitor, { headers: {}, token }));
+  const isSecure = isSecureOrigin(origin);
+  const viewer = orderViewerOf(visitor, { headers: {}, token, isSecure });
+  const order = await services.orders.find(number ?? '', viewer);
   if (!order) return { redirect: paymentPath((await findOrder(request, number)).number) };
-  const cookies = [orderCookie(token, headers, origin.startsWith('https:'))];
+  const cookies = [orderCookie(token, headers, isSecure)];
   return { redirect: paymentPath(order.number), cookies };
 }
 
@@ -112,6 +115,6 @@ async function findOrder(request: PrivateRequest, number: string | null): Promis
   return (await find()) ?? order;
 }
 
-function viewerOf({ headers }: PrivateRequest) {
-  return orderViewerOf(visitor, { headers });
+function viewerOf({ headers, origin }: PrivateRequest) {
+  return orderViewerOf(visitor, { headers, isSecure: isSecureOrigin(origin) });
 }

@@ -1,6 +1,7 @@
 import { cartCookie, decodeCartCookie, encodeCartCookie, sameItems, type CartItem } from '#domain/cart.ts';
 import { cartVersion } from '#domain/limits.ts';
 
+import { cartCookieName, readCartCookie } from '../client/cart-cookie.ts';
 import { createLocalStorageState } from '../client/local-storage.ts';
 import { cartKey } from './storage-keys.ts';
 
@@ -53,11 +54,7 @@ export const cartStore = {
    * cookie that differs is the newer one; without a cookie it is written anew.
    */
   adoptCookie(): void {
-    const prefix = `${cartCookie.name}=`;
-    const cookie = document.cookie
-      .split('; ')
-      .find((part) => part.startsWith(prefix))
-      ?.slice(prefix.length);
+    const cookie = readCartCookie();
     const { list } = stored.get();
     if (cookie === undefined) return writeCookie(list);
     const items = decodeCartCookie(cookie);
@@ -83,7 +80,8 @@ function isLine(line: Partial<CartLine> | null): line is CartLine {
 }
 
 function writeCookie(list: readonly CartItem[]): void {
+  const name = cartCookieName();
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = list.length === 0 ? 0 : cartCookie.maxAgeSeconds;
-  document.cookie = `${cartCookie.name}=${encodeCartCookie(list)}; path=/; max-age=${age}; samesite=lax${secure}`;
+  document.cookie = `${name}=${encodeCartCookie(list)}; path=/; max-age=${age}; samesite=lax${secure}`;
 }

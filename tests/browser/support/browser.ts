@@ -86,6 +86,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     javaScriptEnabled: script,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: width < 1025,
+    // A test shop behind https has a certificate that nobody signed.
+    ignoreHTTPSErrors: options.origin?.startsWith('https:') ?? false,
     ...(options.origin === undefined && { extraHTTPHeaders: fromSomewhere() }),
   });
   const page = await context.newPage();
