@@ -45,7 +45,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       const applyCors = createCorsPolicy(allowedOrigins);
       const dropForeignCookies = createCookieGuard(allowedOrigins);
       api.addHook('onRequest', async (request, reply) => {
-        reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+        reply.header('x-request-id', request.id);
         applyCors(request, reply);
         dropForeignCookies(request);
         if (request.url.length > maxUrlLength) throw uriTooLong();

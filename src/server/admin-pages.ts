@@ -36,7 +36,6 @@ export function registerAdminPages(
         'Content-Security-Policy': adminPolicy(nonce, pictureOrigin),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Referrer-Policy': 'same-origin',
-        'X-Content-Type-Options': 'nosniff',
         'X-Robots-Tag': 'noindex',
       });
       if (isPrefetch(headers)) return reply.code(503).send('');

@@ -12,6 +12,7 @@ import { clientKey } from '#http/client-address.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
 import { createProxyWatch } from '#http/proxy-watch.ts';
 import { createResponseCache } from '#http/response-cache.ts';
+import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
@@ -104,11 +105,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
+  const hasSecureOrigin = isSecureOrigin(config.publicUrl);
+  sendSafeHeaders(app, { isSecure: hasSecureOrigin });
   if (deps.metrics) nameRoutes(app, deps.metrics);
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
-  const hasSecureOrigin = isSecureOrigin(config.publicUrl);
   const modules = createModules({
     db,
     definitions: sectionDefinitions,

@@ -5,6 +5,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { cookieName, isSecureOrigin } from '#http/cookies.ts';
+import { safeHeaders } from '#http/safe-headers.ts';
 import { languages } from '#locales/languages.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
@@ -157,11 +158,8 @@ function pageHeaders(
       isReported: ownCode.isReported,
     }),
     ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(isSecureOrigin(origin) && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...safeHeaders({ isSecure: isSecureOrigin(origin) }),
   };
 }
 

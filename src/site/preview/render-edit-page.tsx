@@ -2,6 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
+import { safeHeaders } from '#http/safe-headers.ts';
 import { languages, type Language } from '#locales/languages.ts';
 import type { ShopServices } from '#modules/modules.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
@@ -114,7 +116,7 @@ export async function renderEditPage(
         adminOrigin: shell.adminOrigin,
         pictureOrigin: shell.pictureOrigin,
       }),
-      'X-Content-Type-Options': 'nosniff',
+      ...safeHeaders({ isSecure: isSecureOrigin(shell.origin) }),
     },
   };
 }

@@ -112,4 +112,41 @@ describe('over https', () => {
     const { html } = await site.get('/products/vase');
     expect(html.attribute('body', 'data-cart')).toBe('__Host-vt_cart');
   });
+
+  test('every answer says that it is for https, no other type and no frame', async () => {
+    const { html } = await site.get('/products/vase');
+    const script = html.attribute('script[type=module]', 'src') ?? '';
+    const known = (await fetch(`${site.origin}/api/config`)).headers.get('etag') ?? '';
+    const paths = [
+      '/',
+      '/products/vase',
+      '/products/vase/',
+      '/nothing',
+      '/cart',
+      '/admin/',
+      '/api/config',
+      '/api/no/such',
+      '/api/admin/me',
+      '/img/original/x',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/feeds/google.xml',
+      '/liveness',
+      script,
+      '/assets/none.js',
+    ];
+    const lacks = [];
+    for (const path of paths) {
+      const { headers } = await fetch(site.origin + path, {
+        redirect: 'manual',
+        headers: { 'if-none-match': known },
+      });
+      if (headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains')
+        lacks.push(`${path}: transport`);
+      if (headers.get('x-content-type-options') !== 'nosniff') lacks.push(`${path}: type`);
+      if (!/frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? ''))
+        lacks.push(`${path}: policy`);
+    }
+    expect(lacks).toEqual([]);
+  });
 });
