@@ -30,6 +30,11 @@ export function readRequirements(text: string = readFileSync(requirementsFile, '
 
 /** A title is the first of several arguments, of `test`, `describe`, `it` or of what `each` returns. */
 const titles = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
+/** What the tests of a source, and groups of them, are called; values in titles as they are written there. */
+export function listTitles(source: string): string[] {
+  return [...source.matchAll(titles)].map(([, , title = '']) => title);
+}
+
 const tag = /\[R\d[^\]]*\]/g;
 
 /** `[R9]`, `[R9-12]` and `[R9-12,20]` in titles: single requirements, and ranges from the first to the last. */

@@ -49,7 +49,7 @@ export const exampleTexts: {
     mime: 'image/webp',
     name: 'Ann',
     number: '1001',
-    password: 'correct horse battery staple',
+    password: 'violet heron lamp',
     path: '/products/cup',
     paymentMethod: 'cash',
     phone: '+971501234567',

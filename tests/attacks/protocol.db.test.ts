@@ -66,6 +66,28 @@ test('100 KB of If-None-Match are refused', async () => {
   expect(statusOf(answer.text)).toBe(431);
 });
 
+describe('ranges', () => {
+  test('a thousand of a built file are answered once, as the whole or not at all', async () => {
+    const { text } = await get(target.origin, '/about');
+    const file = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
+    const whole = await get(target.origin, file);
+    expect(whole.status).toBe(200);
+    const ranges = Array.from({ length: 1000 }, () => '0-').join(',');
+    const many = await get(target.origin, file, { range: `bytes=${ranges}` });
+    expect([200, 206, 416]).toContain(many.status);
+    expect(many.headers['content-type']).not.toContain('multipart');
+    expect(many.body.length).toBeLessThanOrEqual(whole.body.length);
+    const one = await get(target.origin, file, { range: 'bytes=0-9' });
+    expect([one.status, one.body.length]).toEqual([206, 10]);
+  });
+
+  test('pages know none', async () => {
+    const whole = await get(target.origin, '/about');
+    const answer = await get(target.origin, '/about', { range: 'bytes=0-9' });
+    expect([answer.status, answer.text]).toEqual([200, whole.text]);
+  });
+});
+
 test.each(['/\xd1\x87\xd0\xb0\xd0\xb9', '/\xc0\xaf', '/\xff\xfe', '/products/\xed\xa0\x80'])(
   'raw bytes in an address, %j, are answered and nothing breaks',
   async (path) => {
@@ -157,6 +179,31 @@ describe('bodies', () => {
     const api = await send(target.origin, { ...odd, path: '/api/products/cup' });
     expect(JSON.parse(api.text)).toEqual({ code: 400, message: 'Bad Request' });
   });
+});
+
+test.each([
+  'application/json',
+  'Application/JSON; charset=utf-8',
+  'application/json;charset=utf-7',
+  'application/json\t; a=b',
+  'application/problem+json',
+  'text/plain',
+  'text/plain; application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+])('a bad body called %j is refused, and nothing is stored', async (type) => {
+  const countLeads = async () => (await target.database.db.selectFrom('leads').select('id').execute()).length;
+  const before = await countLeads();
+  const answer = await send(target.origin, {
+    method: 'POST',
+    path: '/api/leads',
+    body: '{"name":7,"isAdmin":true}',
+    headers: type === '' ? {} : { 'content-type': type },
+  });
+  expect([400, 415, 422]).toContain(answer.status);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: answer.status });
+  expect(await countLeads()).toBe(before);
 });
 
 describe('an address that cannot be read', () => {

@@ -10,7 +10,7 @@ import { addToCart, linesOf } from './support/cart.ts';
 
 useBrowser();
 
-const password = 'correct horse';
+const password = 'violet heron';
 let count = 0;
 const newEmail = () => `buyer-${Date.now()}-${++count}@example.com`;
 

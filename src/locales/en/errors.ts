@@ -15,7 +15,7 @@ export const messages = {
 
   'staff.errors.mustEnrol': 'The shop asks for two-factor sign-in. Turn it on in your profile first.',
   'staff.errors.proveAgain': 'Please enter your password again',
-  'staff.errors.commonPassword': 'This password is easy to guess. Choose a longer or a less usual one.',
+  'forms.errors.commonPassword': 'This password is easy to guess. Choose a longer or a less usual one.',
   'staff.errors.wrongCode': 'The code is wrong or was used before',
   'staff.errors.signInAgain': 'This took too long. Please sign in again.',
   'staff.errors.lastAdmin': 'The shop needs at least one active admin',

@@ -17,7 +17,7 @@ export const messages = {
 
   'staff.errors.mustEnrol': 'Магазин требует двухфакторный вход. Сначала включите его в своём профиле.',
   'staff.errors.proveAgain': 'Введите пароль ещё раз',
-  'staff.errors.commonPassword': 'Такой пароль легко подобрать. Придумайте длиннее или необычнее.',
+  'forms.errors.commonPassword': 'Такой пароль легко подобрать. Придумайте длиннее или необычнее.',
   'staff.errors.wrongCode': 'Код неверный или уже использован',
   'staff.errors.signInAgain': 'Прошло слишком много времени. Войдите ещё раз.',
   'staff.errors.lastAdmin': 'В магазине должен остаться хотя бы один действующий администратор',

@@ -7,7 +7,7 @@ import { testModulesOptions } from '#tests/support/modules.ts';
 
 import { hashToken, issueToken } from './tokens.ts';
 
-const password = 'correct horse';
+const password = 'violet heron';
 let database: TestDatabase;
 /** Two instances on one database, each with caches of its own. */
 let here: ReturnType<typeof start>;

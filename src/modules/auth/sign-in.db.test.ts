@@ -10,7 +10,7 @@ import { createSignIn, deleteClients, type SignIn } from './sign-in.ts';
 import { cleanTokens, identifySession, issueSession, issueToken, revokeTokens } from './tokens.ts';
 
 const email = 'ada@shop.example';
-const password = 'correct horse';
+const password = 'violet heron';
 
 let database: TestDatabase;
 let passwords: Passwords;

@@ -38,7 +38,7 @@ const call = (
   });
 
 let made = 0;
-async function openAccount(email = `buyer${++made}@shop.example`, password = 'correct horse') {
+async function openAccount(email = `buyer${++made}@shop.example`, password = 'violet heron') {
   const profile = { firstName: 'Ada', lastName: 'Lovelace' };
   const opened = await call('POST', '/register', {
     body: { email, password, profile },
@@ -115,6 +115,27 @@ describe('opening an account', () => {
     });
     const stranger = { ...person, email: 'role@shop.example', role: 'admin' };
     expect(refused(await call('POST', '/register', { body: stranger }), 422).errors).toHaveLength(1);
+  });
+
+  test('refuses a password that is tried first, wherever one is chosen, and the person’s own names', async () => {
+    const easy = {
+      password: { errors: ['This password is easy to guess. Choose a longer or a less usual one.'] },
+    };
+    for (const password of ['123456', 'qwerty', 'password1', 'Hopper1', 'Iloveyou!', 'easy1990']) {
+      const body = { ...person, email: 'easy@shop.example', password };
+      expect([password, refused(await call('POST', '/register', { body }), 422).children]).toEqual([
+        password,
+        easy,
+      ]);
+    }
+    const { token, id, password } = await openAccount();
+    const change = { password: 'qwerty12', currentPassword: password };
+    expect(refused(await call('PUT', '/users', { token, body: change }), 422).children).toEqual(easy);
+    const link = await issueToken(database.db, { userId: id }, 'password_reset');
+    const reset = (chosen: string) =>
+      call('POST', `/reset_password_confirm/${link}`, { body: { password: chosen } });
+    expect(refused(await reset('iloveyou'), 422).children).toEqual(easy);
+    expect((await reset('heron lamp')).statusCode).toBe(200);
   });
 
   test('answers in the language of a Russian shop', async () => {
@@ -400,7 +421,7 @@ describe('a forgotten password', () => {
   test('one link used many times at once works once', async () => {
     const { id } = await openAccount();
     const link = await issueToken(database.db, { userId: id }, 'password_reset');
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, n) => confirm(link, `password ${n}`)));
+    const replies = await Promise.all(Array.from({ length: 6 }, (_, n) => confirm(link, `heron lamp ${n}`)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404, 404]);
   });
 
@@ -492,5 +513,5 @@ test('no answer holds anything of a stored password [R486]', async () => {
     await call('GET', '/users/profile', { token }),
     await call('PUT', '/users', { token, body: { currentPassword: password } }),
   ];
-  for (const { body } of replies) expect(body).not.toMatch(/hash|argon|scrypt|\$2|correct horse/i);
+  for (const { body } of replies) expect(body).not.toMatch(/hash|argon|scrypt|\$2|violet heron/i);
 });

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
@@ -33,6 +34,7 @@ export async function changeAccount(
   const account = await selectAccount(db, userId);
   if (!(await passwords.verify(currentPassword, account.passwordHash))) throw wrongPassword();
   if (email !== undefined) await refuseTakenEmail(db, email, userId);
+  if (password !== undefined) refuseCommonPassword(password, [account.email, email ?? '']);
   const changed = {
     email: email ?? account.email,
     passwordHash: password === undefined ? account.passwordHash : await passwords.hash(password),

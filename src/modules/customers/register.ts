@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Account, Registration } from '#domain/schemas/account.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
@@ -28,6 +29,7 @@ export async function register(
 ): Promise<Account> {
   await limits.take({ key: hashLimitKey('register', client), limit: 10, windowSeconds: 3600 });
   await refuseTakenEmail(db, email);
+  refuseCommonPassword(password, [email, profile.firstName, profile.lastName]);
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
     const { firstName, lastName } = profile;

@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
+import { selectAccount } from './account-reader.ts';
 import { deleteResetLink, selectAccountId, selectResetLink, updatePassword } from './accounts.queries.ts';
 import { proveEmail } from './confirm-email.ts';
 
@@ -48,6 +50,8 @@ export async function confirmPasswordReset(
   const tokenHash = hashToken(token);
   const userId = await selectResetLink(db, tokenHash);
   if (!userId) throw notFound('link');
+  const { email } = await selectAccount(db, userId);
+  refuseCommonPassword(password, [email]);
   const passwordHash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, userId, passwordHash);

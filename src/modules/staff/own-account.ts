@@ -10,7 +10,7 @@ import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-import { refuseCommonPassword } from './password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteOwnSession, selectOwnSessions, updateProved } from './staff-tokens.queries.ts';
 import { replacePassword, updateOwnAccount } from './staff.queries.ts';

@@ -10,7 +10,7 @@ const count = 10;
 /** Without letters and digits that are taken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groupLength = 4;
-const groups = 4;
+const groups = 6;
 
 /** Puts ten new codes in the place of the old ones, and gives them in clear, the only time that they can be seen. */
 export async function replaceRecoveryCodes(trx: Kysely<Database>, staffId: number): Promise<string[]> {
@@ -25,7 +25,7 @@ export function spendRecoveryCode(trx: Kysely<Database>, staffId: number, code: 
   return updateRecoveryCodeUsed(trx, staffId, hashCode(code));
 }
 
-/** 79 random bits, so that a plain hash keeps them. */
+/** 118 random bits, so that a plain hash keeps them (ASVS 5.0, 6.5.2). */
 function createCode(): string {
   const letters = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');

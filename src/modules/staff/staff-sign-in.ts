@@ -12,7 +12,7 @@ import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { refuseCommonPassword } from './password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { countCode, deleteCodeAttempts, spendCode } from './second-step.ts';
 import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteSetupTokens, deleteToken, selectStepOwner } from './staff-tokens.queries.ts';

@@ -136,7 +136,8 @@ it('serves an SVG as it is, at any size, as a document that can do nothing [R554
     expect(reply.payload).toContain('<path');
     expect(reply.headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   }

@@ -116,7 +116,10 @@ function sendMissing(reply: FastifyReply): FastifyReply {
 function secure(reply: FastifyReply, mime: string): FastifyReply {
   reply.header('content-type', mime).header('x-content-type-options', 'nosniff');
   if (mime === 'image/svg+xml') {
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    );
   }
   return reply;
 }

@@ -19,7 +19,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-export const password = 'correct horse';
+export const password = 'violet heron';
 /** Stands in everything that the customer and the guest have told: nobody else may read it. */
 export const secret = 'secret4b1d';
 

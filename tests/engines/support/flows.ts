@@ -133,7 +133,7 @@ async function buy(visitor: Visitor, language: Language): Promise<void> {
 
 async function keepAccount(visitor: Visitor, language: Language): Promise<void> {
   const email = `ada-${crypto.randomUUID()}@shop.example`;
-  const password = 'correct horse battery';
+  const password = 'violet heron lamp';
   const dialog = 'dialog[data-type=AccountAuthForm]';
   await visitor.open('/');
   await visitor.click('[data-vt-account]');

@@ -46,7 +46,7 @@ test('a common one is refused by the name of its field', () => {
   expect(() => refuseCommonPassword('password1234', [])).toThrow(
     expect.objectContaining({
       status: 422,
-      children: { password: { errors: ['staff.errors.commonPassword'] } },
+      children: { password: { errors: ['forms.errors.commonPassword'] } },
     }),
   );
 });

@@ -60,7 +60,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
 
 /** Throws 422 on the field `password` for a common one. */
 export function refuseCommonPassword(password: string, personal: readonly string[]): void {
-  if (isCommonPassword(password, personal)) throw fieldError('password', 'staff.errors.commonPassword');
+  if (isCommonPassword(password, personal)) throw fieldError('password', 'forms.errors.commonPassword');
 }
 
 function lengthOfWord(text: string, at: number, known: ReadonlySet<string>, longest: number): number {
