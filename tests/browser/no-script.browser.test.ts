@@ -50,3 +50,18 @@ test('the search is a page', async () => {
   expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(0);
   await context.close();
 });
+
+test('a review shows how many stars were chosen', async () => {
+  const { page, context } = await openPage('/products/moon-jar', { script: false, width: 390 });
+  const product = await page
+    .locator('form[action="/forms/review"] input[name=product]')
+    .getAttribute('value');
+  await page.goto(`${new URL(page.url()).origin}/forms/review?product=${product}`);
+  const stars = page.locator('.vt-stars__star');
+  await stars.nth(2).click();
+  // Beside them: under the pointer they would be coloured anyway.
+  await page.locator('h1').hover();
+  const colours = await stars.evaluateAll((all) => all.map((star) => getComputedStyle(star).color));
+  expect(colours.map((colour) => colour === colours[0])).toEqual([true, true, true, false, false]);
+  await context.close();
+});

@@ -5,6 +5,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 import { somebody } from '#tests/support/pickup-order.ts';
 import { cookieValue, sendForm } from '#tests/support/plain-form.ts';
+import { createAdminApi, hire } from '#tests/support/staff.ts';
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
 
 let site: Storefront;
@@ -71,6 +72,27 @@ describe('the result of a payment', () => {
       expect(html.has('input[name=method][value=cash]')).toBe(canPay || state === 'pending');
     },
   );
+
+  test('a guest’s order waits for a call where no mail leaves the shop, else for the link in one', async () => {
+    const { number, cookie } = await placeOrder('cash');
+    const hint = async () =>
+      (await site.get(`/payment?order=${number}`, { cookie })).html.text('.vt-result__hint');
+    expect(await hint()).toMatch(/^We will call you to confirm the order\. The goods are kept for you until/);
+    const admin = createAdminApi(site);
+    const { token } = await admin.logIn((await hire(site)).email);
+    const server = {
+      host: '127.0.0.1',
+      port: 9,
+      security: 'none',
+      username: '',
+      password: '',
+      sender: '',
+      version: 0,
+    };
+    expect((await admin.call('PUT', '/mail/server', { token: token ?? '', body: server })).status).toBe(200);
+    expect(await hint()).toMatch(/^Please confirm your order with the link in the email/);
+    await admin.call('DELETE', '/mail/server', { token: token ?? '' });
+  });
 
   test('a missing order, a foreign one and nonsense are the same page', async () => {
     const { number } = await placeOrder();

@@ -20,6 +20,15 @@ describe('an empty shop', () => {
     await site.configure({});
   });
 
+  test.each([
+    ['en', 'Home'],
+    ['ru', 'Главная'],
+  ])('is headed in %s by that language’s word for its home page', async (language, word) => {
+    await site.configure({ language });
+    expect((await site.get('/')).html.text('h1')).toBe(word);
+    await site.configure({});
+  });
+
   test('answers /payment without an order in its layout', async () => {
     const { status, html } = await site.get('/payment');
     expect(status).toBe(200);

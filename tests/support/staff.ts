@@ -30,7 +30,7 @@ export async function hire(
 }
 
 /** The calls of the back office as one person makes them. */
-export function createAdminApi({ app }: ApiFixture) {
+export function createAdminApi({ app }: Pick<ApiFixture, 'app'>) {
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -169,9 +169,13 @@ describe('/favicon.ico', () => {
     expect(reply.headers['location']).toMatch(new RegExp(`^/img/original/${ids.image}-`));
   });
 
-  test('is 404 without one', async () => {
+  test('is a shop with an awning as long as nobody has chosen one', async () => {
     await setSettings('common', {});
-    expect((await get('/favicon.ico')).statusCode).toBe(404);
+    const { statusCode, headers, rawPayload } = await get('/favicon.ico');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    // Reserved, an icon, one picture of 16 × 16 whose bytes end with the file.
+    expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 16, 16]);
+    expect(rawPayload.readUInt32LE(14) + rawPayload.readUInt32LE(18)).toBe(rawPayload.length);
   });
 });
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+import { drawDefaultIcon } from './default-icon.ts';
 import type { FeedsDeps } from './feeds-deps.ts';
 import { robotsText } from './robots-text.ts';
 import { sendFeed } from './send-feed.ts';
+
+const defaultIcon = drawDefaultIcon();
 
 /** /robots.txt, and /favicon.ico for the programs that ask for it without reading a page. */
 export function registerRobots(app: FastifyInstance, { services, origin }: FeedsDeps): void {
@@ -16,7 +19,6 @@ export function registerRobots(app: FastifyInstance, { services, origin }: Feeds
     const [icon] = common.favicon === null ? [] : await services.images.findByIds([common.favicon]);
     reply.header('cache-control', 'public, max-age=600');
     if (icon) return reply.redirect(icon.uri, 302);
-    // No page: nobody reads it, and browsers ask on every visit.
-    return reply.code(404).type('text/plain').send('');
+    return reply.type('image/x-icon').send(defaultIcon);
   });
 }

@@ -7,6 +7,7 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import submissionCss from '#ui/form/submission.css?inline';
 import formCss from '#ui/form/form.css?inline';
+import opinionCss from '#ui/form/opinion.css?inline';
 import phoneCss from '#ui/form/phone/phone.css?inline';
 
 import type { MainBlock, PageModel } from '../page-model.ts';
@@ -56,7 +57,7 @@ export function submissionPage(
   };
   const main: MainBlock = {
     name: 'submission',
-    css: [trailCss, formCss, phoneCss, submissionCss, submissionPageCss],
+    css: [trailCss, formCss, opinionCss, phoneCss, submissionCss, submissionPageCss],
     render: (context) => <SubmissionMain context={context}>{body}</SubmissionMain>,
   };
   return { ...unlistedPage(settings, context, main), status };

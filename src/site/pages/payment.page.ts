@@ -11,7 +11,12 @@ import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
 import { methodsFor } from '../order/payment-methods.ts';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
-import { noPaymentBlock, paymentBlock, unknownPaymentBlock } from '../payment/payment-block.tsx';
+import {
+  noPaymentBlock,
+  paymentBlock,
+  unknownPaymentBlock,
+  type OrderConfirmer,
+} from '../payment/payment-block.tsx';
 import { viewPayment } from '../payment/payment-result.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 import { unlistedPage } from './unlisted-page.ts';
@@ -83,11 +88,17 @@ async function drawResult(
   const offered = await request.services.delivery.listPaymentMethods(order.deliveryInformation.code);
   const methods = methodsFor(order, offered);
   const hasAll = isInCart(readCart(request), order);
-  const mayConfirm =
-    viewPayment(order).isUnconfirmed &&
-    (await request.services.orders.mayConfirm(order.id, viewerOf(request)));
-  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, mayConfirm, problem }));
+  const confirmedBy = await findConfirmer(request, order);
+  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, confirmedBy, problem }));
   return { ...page, status: problem === null ? 200 : 409 };
+}
+
+/** Who comes by the link of a mail may confirm here; else it takes that link, or the shop where no mail leaves it. */
+async function findConfirmer(request: PrivateRequest, order: Order): Promise<OrderConfirmer | null> {
+  const { orders, mail } = request.services;
+  if (!viewPayment(order).isUnconfirmed) return null;
+  if (await orders.mayConfirm(order.id, viewerOf(request))) return 'visitor';
+  return (await mail.readState()).isSent ? 'link' : 'shop';
 }
 
 function drawPage({ settings, t, path }: PrivateRequest, main: MainBlock): PageModel {

@@ -28,14 +28,23 @@ declare module 'react' {
   }
 }
 
+/** The visitor, who has come by the link of a mail; whoever opens that link; the shop, which sends no mail. */
+export type OrderConfirmer = 'visitor' | 'link' | 'shop';
+
+const confirmations = {
+  visitor: 'payment.toConfirm',
+  link: 'payment.unconfirmed',
+  shop: 'payment.unconfirmedByShop',
+} as const satisfies Record<OrderConfirmer, MessageKey>;
+
 interface PaymentResult {
   order: Order;
   /** Ways to pay where the order goes. */
   methods: PaymentMethod[];
   /** All of a canceled order's goods are in the cart. */
   isInCart: boolean;
-  /** The visitor has come by the link of a mail, which confirms an order. */
-  mayConfirm: boolean;
+  /** By whom an order that waits is confirmed; null: it waits for nobody. */
+  confirmedBy: OrderConfirmer | null;
   /** Why what was just asked for could not be done. */
   problem: string | null;
 }
@@ -82,7 +91,7 @@ function PaymentPage({
   order,
   methods,
   isInCart,
-  mayConfirm,
+  confirmedBy,
   problem,
   context,
 }: PaymentResult & { context: SectionContext }) {
@@ -98,7 +107,7 @@ function PaymentPage({
           <h1 className="vt-result__title">{t(view.title, { number: order.number })}</h1>
           {view.hint && <p className="vt-result__hint">{t(view.hint)}</p>}
           {next && <p className="vt-result__hint">{t(next, { place: order.deliveryInformation.title })}</p>}
-          {view.isUnconfirmed && <Confirmation order={order} mayConfirm={mayConfirm} context={context} />}
+          {confirmedBy && <Confirmation order={order} confirmedBy={confirmedBy} context={context} />}
           {view.isAwaited && <Waiting number={order.number} t={t} />}
           {problem !== null && (
             <p className="vt-field__error" role="alert">
@@ -116,22 +125,20 @@ function PaymentPage({
 
 interface ConfirmationProps {
   order: Order;
-  mayConfirm: boolean;
+  confirmedBy: OrderConfirmer;
   context: SectionContext;
 }
 
 /** Until when the order waits, and how it is confirmed: here, by the link in the mail, or by the shop. */
-function Confirmation({ order, mayConfirm, context: { t, settings } }: ConfirmationProps) {
+function Confirmation({ order, confirmedBy, context: { t, settings } }: ConfirmationProps) {
   const until =
     order.reservedUntil === undefined
       ? ''
       : formatMoment(new Date(order.reservedUntil), t.language, shopTimeZone(settings.common));
   return (
     <>
-      <p className="vt-result__hint">
-        {t(mayConfirm ? 'payment.toConfirm' : 'payment.unconfirmed', { until })}
-      </p>
-      {mayConfirm && (
+      <p className="vt-result__hint">{t(confirmations[confirmedBy], { until })}</p>
+      {confirmedBy === 'visitor' && (
         <form className="vt-pay" method="post" action={paths.payment}>
           <input type="hidden" name="order" value={order.number} />
           <button type="submit" name="op" value="confirm" className="vt-button vt-button--primary">

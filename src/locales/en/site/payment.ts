@@ -20,6 +20,8 @@ export const messages = {
   'payment.cashHint': 'Thank you! You pay when you receive the order.',
   'payment.unconfirmed':
     'Please confirm your order with the link in the email that we have sent you. If you gave no email address, we will call you. The goods are kept for you until {until}; an order that is not confirmed by then is canceled.',
+  'payment.unconfirmedByShop':
+    'We will call you to confirm the order. The goods are kept for you until {until}; an order that is not confirmed by then is canceled.',
   'payment.toConfirm':
     'Please confirm your order. The goods are kept for you until {until}; an order that is not confirmed by then is canceled.',
   'payment.confirm': 'Confirm the order',
