@@ -64,7 +64,8 @@ export function sameItems(a: readonly CartItem[], b: readonly CartItem[]): boole
 
 /**
  * The cart as a cookie, `product.variation.quantity` joined by `-`: so the server can draw the cart, guard
- * the checkout and sell without script. Over https its name has a prefix (`src/http/cookies.ts`). It is data of the visitor, to be checked like any other.
+ * the checkout and sell without script. Over https its name has a prefix (`src/http/cookies.ts`). It is data of
+ * the visitor, to be checked like any other.
  */
 export const cartCookie = { name: 'vt_cart', maxAgeSeconds: 30 * 24 * 3600 } as const;
 

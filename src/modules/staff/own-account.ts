@@ -5,12 +5,12 @@ import { fieldError } from '#domain/errors.ts';
 import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteOwnSession, selectOwnSessions, updateProved } from './staff-tokens.queries.ts';
 import { replacePassword, updateOwnAccount } from './staff.queries.ts';

@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.ts';
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { logInStaff, type Caller, type StaffSignInDeps } from './staff-sign-in.ts';
 import { deleteToken, selectLinkOwner } from './staff-tokens.queries.ts';
 import { selectResettable, updatePassword, updateStaffName } from './staff.queries.ts';

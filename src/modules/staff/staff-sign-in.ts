@@ -6,13 +6,13 @@ import type { StaffSession, StaffSetup, StaffSignInAnswer } from '#domain/schema
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
+import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { rememberClient, type SignIn } from '#modules/auth/sign-in.ts';
 import { hashToken, issueSession, type SessionOrigin } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
 import { countCode, deleteCodeAttempts, spendCode } from './second-step.ts';
 import { readOwnAccount, readStaffRecord } from './staff-records.ts';
 import { deleteSetupTokens, deleteToken, selectStepOwner } from './staff-tokens.queries.ts';
