@@ -19,7 +19,7 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-test('links of letters lead to the shop’s own address, whatever hosts a request names', async () => {
+test('links of emails lead to the shop’s own address, whatever hosts a request names', async () => {
   const email = 'ann@mail.example';
   await makeUser(target.database.db, email);
   const member = await hire(target.database);
