@@ -96,7 +96,11 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
 /** Null when the server could not be asked. */
 async function askQuote(list: readonly CartItem[], signal: AbortSignal): Promise<Quote | null> {
   const items = list.map(({ variationId, quantity }) => ({ variationId, quantity }));
-  const [, quote] = await callApi<Quote>('POST', '/orders/quote', { body: { items }, signal });
+  const [, quote] = await callApi<Quote>('POST', '/orders/quote', {
+    body: { items },
+    isQuestion: true,
+    signal,
+  });
   return quote;
 }
 

@@ -33,7 +33,7 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
 
   async function load(question: string): Promise<Quote | null> {
     const body = JSON.parse(question) as QuoteRequest;
-    const [error, quote] = await callApi<Quote>('POST', '/orders/quote', { body });
+    const [error, quote] = await callApi<Quote>('POST', '/orders/quote', { body, isQuestion: true });
     // A newer question is under way: this answer is of no use any more.
     if (asked.current?.question !== question) return quote;
     asked.current = null;

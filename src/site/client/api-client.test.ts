@@ -114,6 +114,55 @@ describe('a request that fails [R696-699]', () => {
   });
 });
 
+describe('a server that is busy', () => {
+  const busy = (seconds: number) =>
+    Response.json({ message: 'Busy' }, { status: 503, headers: { 'retry-after': String(seconds) } });
+
+  /** Answers one after the other. */
+  function answerInTurn(...answers: Response[]): void {
+    openPage(busy(1));
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      asked.push({ url, init });
+      return answers.shift();
+    });
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['GET', '/cart', {}],
+    ['POST', '/orders', { body: { name: 'Ann' }, headers: { 'idempotency-key': 'k' } }],
+    ['POST', '/orders/quote', { body: {}, isQuestion: true }],
+  ] as const)('is asked once more when it is willing: %s %s', async (method, path, options) => {
+    answerInTurn(busy(3), Response.json({ id: 1 }));
+    const answer = callApi(method, path, options);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await answer).toEqual([null, { id: 1 }]);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(logged).toEqual([]);
+  });
+
+  test('is not asked a third time', async () => {
+    answerInTurn(busy(3), busy(3), Response.json({}));
+    const answer = callApi('GET', '/cart');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await answer)[0]).toMatchObject({ status: 503, retryAfter: 3, message: 'Busy' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['what could be done twice', 'POST', busy(2)],
+    ['what would take long', 'GET', busy(5)],
+  ] as const)('is not asked again for %s', async (_what, method, answer) => {
+    answerInTurn(answer);
+    expect((await callApi(method, '/leads'))[0]?.status).toBe(503);
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a request', () => {
   test.each([
     [undefined, '/api/search?q=a+b&ids%5B%5D=1&ids%5B%5D=2'],

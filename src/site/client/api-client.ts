@@ -25,6 +25,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** It changes nothing, though it is no GET. */
+  isQuestion?: true;
   /** How loud a failure is in the console (specification section 8); default notify. */
   report?: 'notify' | 'alert';
 }
@@ -32,29 +34,50 @@ interface CallOptions {
 /** Announces that the server no longer knows the token that was sent. */
 export const sessionEnded = 'vt:session-ended';
 
+/** Seconds for which a call waits by itself where the server is busy. */
+const mostWait = 4;
+
 /**
  * Calls the API. Gives an error-and-data pair and never throws; failures are logged with the request as
- * their tag, nothing more (specification sections 7 and 8).
+ * their tag, nothing more (specification sections 7 and 8). What a busy server did not take is sent once more when it
+ * is willing again, unless that could do something twice.
  */
 export async function callApi<Data>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   options: CallOptions = {},
 ): Promise<[ApiFailure, null] | [null, Data]> {
-  const { body, query = {}, token, headers, signal, keepalive = false, report = 'notify' } = options;
+  const {
+    body,
+    query = {},
+    token,
+    headers,
+    signal,
+    keepalive = false,
+    isQuestion,
+    report = 'notify',
+  } = options;
   const tag = `${method} ${path}`;
   try {
-    const response = await fetch(readShopContext().api + path + toSearch(query), {
-      method,
-      keepalive,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    const send = () =>
+      fetch(readShopContext().api + path + toSearch(query), {
+        method,
+        keepalive,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    let response = await send();
+    const wait = secondsToWait(response);
+    const isRepeatable = method === 'GET' || isQuestion || headers?.['idempotency-key'] !== undefined;
+    if (wait !== null && isRepeatable) {
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      response = await send();
+    }
     const data: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
     const isRefused = method !== 'GET' && isRefusal(data);
     if (response.ok && !isRefused) return [null, data as Data];
@@ -65,6 +88,12 @@ export async function callApi<Data>(
     if (signal?.aborted) return [{ status: null, message }, null];
     return fail(tag, { status: null, message }, report);
   }
+}
+
+/** Null where the server is not busy, or says that it will be for long. */
+function secondsToWait({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after'));
+  return status === 503 && seconds > 0 && seconds <= mostWait ? seconds : null;
 }
 
 function fail(tag: string, failure: ApiFailure, report: 'notify' | 'alert'): [ApiFailure, null] {
