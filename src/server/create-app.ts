@@ -42,6 +42,7 @@ import { loadSiteAssets } from '#site/site-assets.ts';
 
 import { loadAdminAssets } from './admin-assets.ts';
 import { registerAdminPages } from './admin-pages.ts';
+import { createAdmission, type RequestAdmission } from './admission/admit-requests.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Health } from './health.ts';
@@ -67,7 +68,7 @@ export type AppDeps = {
   /** What hears of logged errors; none in tools and most tests. */
   errorReports?: ServerErrorReports;
   /** Where a monitoring system reads; none in tools and most tests. */
-  metrics?: Pick<Metrics, 'requests' | 'readCache'>;
+  metrics?: Pick<Metrics, 'requests' | 'readCache' | 'readAdmission'>;
   /** Set by `npm run dev` alone: pages and answers are made anew for each request, from what stands there. */
   development?: ClientFolders;
 };
@@ -82,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const cacheSize = development && { maxBytes: 1 }; // Nothing fits into it.
   const pageCache = new PageCache(cacheSize);
   deps.metrics?.readCache(pageCache);
+  const admission = openAdmission(deps);
   const responseCache = createResponseCache(cacheSize);
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
@@ -100,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       pageCache,
       proxyWatch,
       noteVisit: (visit) => noteVisit?.(visit),
+      admission,
       watch: deps.metrics?.requests.watch,
     }),
   });
@@ -128,7 +131,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
   const { services } = modules;
-  connectErrorReports(deps, services.settings);
+  connectSettings(deps, services.settings, admission);
   noteVisit = modules.visits.note;
   const dropCached = (tags: readonly string[]) => {
     modules.invalidate(tags);
@@ -181,6 +184,12 @@ function openMailTransport({ smtpUrl, dataDir }: Config, log: Logger): MailTrans
   return smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport({ folder: join(dataDir, 'mail'), log });
 }
 
+function openAdmission({ logger, metrics }: AppDeps): RequestAdmission {
+  const admission = createAdmission({ log: logger, noteRefusal: metrics?.requests.nameRefusal });
+  metrics?.readAdmission(admission);
+  return admission;
+}
+
 function nameRoutes(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     requests.nameRoute(request.raw, request.routeOptions.url);
@@ -208,10 +217,13 @@ function describeApi({ config, disk }: AppDeps) {
   };
 }
 
-function connectErrorReports(
-  { errorReports, logger }: AppDeps,
+/** For what is there before they can be read. */
+function connectSettings(
+  { errorReports, health, logger }: AppDeps,
   settings: Pick<SettingsReader, 'read'>,
+  admission: RequestAdmission,
 ): void {
+  void health.prepared.then(() => admission.speak(settings));
   errorReports?.connect({
     readSetting: async () => (await settings.read()).seo.errorReports,
     onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),

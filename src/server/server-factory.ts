@@ -12,6 +12,7 @@ import type { ProxyWatch } from '#http/proxy-watch.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 
+import type { RequestAdmission } from './admission/admit-requests.ts';
 import type { Health } from './health.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 
@@ -34,14 +35,20 @@ interface ServerFactoryDeps {
   pageCache: PageCache;
   proxyWatch: Pick<ProxyWatch, 'look'>;
   noteVisit: VisitCounter['note'];
+  admission: Pick<RequestAdmission, 'admit'>;
   /** Hears of each request, where anybody reads metrics. */
   watch?: RequestMetrics['watch'] | undefined;
 }
 
 /** What happens to a request before the router sees it. */
-export function createServerFactory({ health, pageCache, proxyWatch, noteVisit, watch }: ServerFactoryDeps) {
-  return (handler: RequestListener): Server =>
-    createServer(connectionLimits, (request, response) => {
+export function createServerFactory(deps: ServerFactoryDeps) {
+  const { health, pageCache, proxyWatch, noteVisit, admission, watch } = deps;
+  return (handler: RequestListener): Server => {
+    const answer = (request: IncomingMessage, response: ServerResponse, hasWaited: boolean): void => {
+      // Another one may have had the page made meanwhile.
+      if (!hasWaited || !pageCache.tryServe(request, response)) handler(request, response);
+    };
+    return createServer(connectionLimits, (request, response) => {
       watch?.(request, response);
       if (health.isDraining) response.shouldKeepAlive = false;
       boundBodyTime(request, bodyMs);
@@ -51,9 +58,10 @@ export function createServerFactory({ health, pageCache, proxyWatch, noteVisit, 
       if (isServiceWorker(request)) return refuseServiceWorker(response);
       const visit = visitOf(request);
       if (visit !== null) noteVisit(visit);
-      // Cached pages are answered ahead of the router (decision 6).
-      if (!pageCache.tryServe(request, response)) handler(request, response);
+      // Cached pages are answered ahead of the router (decision 6), and of all queues: refusing one costs as much.
+      if (!pageCache.tryServe(request, response)) admission.admit(request, response, answer);
     });
+  };
 }
 
 /** Node takes the first and a proxy perhaps the second: RFC 9112, section 3.2, has such a request refused. */

@@ -81,6 +81,12 @@ export const messages = {
   'api.databaseAway': 'The database is away',
   'api.diskFull': 'The disk of the shop is full. Make space on it, then try again',
   'api.noOrdersNow': 'The shop cannot take orders at the moment. Please try again in a few minutes',
+  'api.busy': 'The shop is very busy. Please try again in a few seconds',
+
+  'busy.title': 'There are many visitors right now',
+  'busy.reload':
+    'This page loads by itself in {seconds, plural, one {#\u00A0second} other {#\u00A0seconds}}.',
+  'busy.sendAgain': 'What you sent has not been taken. Go back and send it again in a few seconds.',
 
   'uploads.brokeOff': 'The upload broke off',
   'uploads.tooLarge': 'The file is larger than {size} MB',

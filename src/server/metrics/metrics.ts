@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '#db/database.ts';
 import type { PageCache } from '#site/cache/page-cache.ts';
 
+import { requestClasses } from '../admission/request-class.ts';
+import type { RequestAdmission } from '../admission/admit-requests.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 import { selectShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
@@ -14,6 +16,8 @@ export interface Metrics {
   readonly requests: RequestMetrics;
   /** From now on the cache's figures are among them. */
   readCache(cache: Pick<PageCache, 'hits' | 'misses' | 'bytes' | 'size'>): void;
+  /** From now on what waits and what was refused is among them. */
+  readAdmission(admission: Pick<RequestAdmission, 'waiting' | 'refused'>): void;
 }
 
 interface MetricsDeps {
@@ -70,6 +74,20 @@ export function createMetrics({ db, pool }: MetricsDeps): Metrics {
       count('page_cache_misses_total', 'Pages drawn for the cache.', () => cache.misses);
       give('page_cache_pages', 'Pages in memory.', () => cache.size);
       give('page_cache_bytes', 'What they weigh.', () => cache.bytes);
+    },
+    readAdmission(admission) {
+      give('requests_waiting', 'Requests that wait to be begun.', () => admission.waiting);
+      const refused = new Counter({
+        name: 'vitrina_requests_refused_total',
+        help: 'Requests refused by 503 because the server was overloaded, by class.',
+        labelNames: ['class'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const kind of requestClasses) this.inc({ class: kind }, admission.refused[kind]);
+        },
+      });
+      registry.registerMetric(refused);
     },
     async write() {
       figures = await selectShopFigures(db).catch(() => undefined);

@@ -9,6 +9,8 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 /** What answers ahead of the router (decision 6). */
 const pageCacheRoute = 'page cache';
 const unknownRoute = 'unknown';
+/** What was not let in: no route has seen it. */
+const refusedRoute = 'refused';
 /** Of a client that left before its answer, as nginx has it. */
 const leftStatus = 499;
 
@@ -17,6 +19,8 @@ export interface RequestMetrics {
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** The pattern of the route that answers it, such as `/products/:slug`. */
   nameRoute(request: IncomingMessage, route: string | undefined): void;
+  /** The request is refused before any route sees it. */
+  nameRefusal(request: IncomingMessage): void;
 }
 
 /** How long answers took, by method, pattern of the route and status; never by address, which has no end. */
@@ -46,6 +50,9 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     },
     nameRoute(request, route) {
       routes.set(request, route ?? unknownRoute);
+    },
+    nameRefusal(request) {
+      routes.set(request, refusedRoute);
     },
   };
 }
