@@ -57,7 +57,7 @@ export const realClock: AdmissionClock = {
  * Lets requests in at the rate at which they are done, the higher classes first, and refuses early what could not
  * be answered soon. A request begins where it arrives as long as there is room and the event loop rests now and then;
  * else it waits in the line of its class, from where one begins whenever nobody new has come. In overload nobody waits
- * longer than the patience of his class, nor joins a line that would take longer (decision 029).
+ * longer than the patience of his class, nor joins a line that would take longer (decision 030).
  */
 export class Admission<Request> {
   readonly refused: Record<RequestClass, number> = { order: 0, file: 0, page: 0, search: 0, back: 0 };
