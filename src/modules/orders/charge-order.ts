@@ -34,6 +34,8 @@ interface Payment {
 
 interface GuestOrder {
   placed: PlacedCounts;
+  /** See `countAll`. */
+  all: number;
   /** What a network may place in an hour without delay. */
   freeOfNetwork: number;
   payment: Payment;
@@ -43,6 +45,11 @@ interface GuestOrder {
 export type Pause = (ms: number) => Promise<unknown>;
 
 export interface OrderCharges {
+  /**
+   * Orders of all guests lately. Asked before the order's transaction: in it this would be one more connection, which
+   * those who wait for its locks may all have taken.
+   */
+  countAll(freeOfNetwork: number): Promise<number>;
   /** Throws inside the order's transaction unless what it costs is paid. */
   check(trx: Kysely<Database>, order: GuestOrder): Promise<void>;
   /**
@@ -66,7 +73,7 @@ export function createOrderCharges(db: Kysely<Database>, pause: Pause): OrderCha
   // In a rush of one network each order would be begun twice.
   const knownWaits = new LRUCache<string, number>({ max: 1000, ttl: knownWaitMs });
   // Of a rush nobody counts every order for every order.
-  const all = createLoadingCache<number, { count: number }>({
+  const lately = createLoadingCache<number, { count: number }>({
     max: 4,
     ttlMs: allTtlMs,
     load: async ([most = 0]) => new Map([[most, { count: await countGuestOrders(db, most) }]]),
@@ -91,10 +98,13 @@ export function createOrderCharges(db: Kysely<Database>, pause: Pause): OrderCha
   }
 
   return {
-    async check(trx, { placed: { buyers, network, wideNetwork }, freeOfNetwork, payment }) {
+    async countAll(freeOfNetwork) {
+      return (await lately.get(mostCounted(freeOfNetwork).all))?.count ?? 0;
+    },
+
+    async check(trx, { placed: { buyers, network, wideNetwork }, all, freeOfNetwork, payment }) {
       const buyer = Math.max(0, ...buyers.map(({ unconfirmed }) => unconfirmed));
-      const { count = 0 } = (await all.get(mostCounted(freeOfNetwork).all)) ?? {};
-      const counts = { buyer, network, wideNetwork, all: count };
+      const counts = { buyer, network, wideNetwork, all };
       const cost = costOfOrder(counts, freeOfNetwork);
       if (cost.kind === 'none' || (cost.kind === 'wait' && payment.hasWaited)) return;
       if (cost.kind === 'puzzle' && payment.proof !== undefined && (await redeemProof(trx, payment.proof)))

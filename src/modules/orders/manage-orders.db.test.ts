@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
+import { createDatabase } from '#db/database.ts';
+import { createPool } from '#db/pool.ts';
 import type { OrderDetail, OrderList } from '#domain/schemas/manage-orders.schema.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
+import { pickupCheckout, somebody } from '#tests/support/pickup-order.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -260,6 +264,24 @@ test('a mail is sent again when it makes sense, and not for ever', async () => {
   for (let time = 0; time < 10; time++)
     statuses.push((await call('POST', `/${id}/mails`, { topic: 'mail.order-placed' })).statusCode);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('an order is placed and its mail sent again where there is one connection in all', async () => {
+  const pool = createPool({ connectionString: database.url, max: 1, waitMs: 1000 });
+  const db = createDatabase(pool);
+  onTestFinished(() => db.destroy());
+  const { app } = await createApiFixture({ db });
+  onTestFinished(() => app.close());
+  const payload = { ...pickupCheckout, ...somebody(), items: [{ variationId, quantity: 1 }] };
+  const placed = await app.inject({ method: 'POST', url: '/api/orders', payload });
+  expect(placed.statusCode).toBe(201);
+  const sent = await app.inject({
+    method: 'POST',
+    url: `/api/admin/orders/${placed.json<Order>().id}/mails`,
+    headers: { authorization: `Bearer ${ann.token}` },
+    payload: { topic: 'mail.order-placed' },
+  });
+  expect(sent.statusCode).toBe(200);
 });
 
 test('mails tell whether they were sent', async () => {

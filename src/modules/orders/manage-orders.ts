@@ -60,11 +60,13 @@ interface OrderPage {
 export type OrderManagement = ReturnType<typeof createOrderManagement>;
 
 export function createOrderManagement({ db, settings, outbox, limits }: OrderManagementOptions) {
-  async function find(idOrNumber: string, staffId: number): Promise<OrderDetail> {
-    const row = await selectOrderDetail(db, idOrNumber);
+  async function findIn(trx: Trx, idOrNumber: string, staffId: number): Promise<OrderDetail> {
+    const row = await selectOrderDetail(trx, idOrNumber);
     if (!row) throw notFound('order');
     return composeOrderDetail(row, staffId);
   }
+
+  const find = (idOrNumber: string, staffId: number) => findIn(db, idOrNumber, staffId);
 
   /** Runs a change on the locked order, and gives the order as it is then. */
   async function change(
@@ -137,7 +139,7 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
     async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {
       await limits.take({ key: `resend:${id}`, limit: 10, windowSeconds: 3600 });
       return change(id, staffId, async (trx, order) => {
-        const { resendable } = await find(id, staffId);
+        const { resendable } = await findIn(trx, id, staffId);
         if (!resendable.includes(topic)) throw new AppError('conflict', 'orders.letterDoesNotFit');
         await enqueue(trx, topic, { orderId: order.id });
         await recordOrderEvent(trx, id, { kind: 'mail', reason: topic, staffId });

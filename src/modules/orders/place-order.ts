@@ -117,12 +117,16 @@ export function createOrderPlacement({
       phone: phoneOf(cleaned),
       receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
     };
-    const order = await charges.collect(buyer.userId === null ? buyer.clientKey : null, (hasWaited) =>
-      limit.run(() =>
-        retryOnConflict(() =>
-          db.transaction().execute((trx) => placeOnce(trx, request, { ...buyer, hasWaited, charges }, shop)),
-        ),
-      ),
+    const guestKey = buyer.userId === null ? buyer.clientKey : null;
+    const order = await charges.collect(guestKey, (hasWaited) =>
+      limit.run(async () => {
+        const all =
+          guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
+        const charged = { ...buyer, hasWaited, all, charges };
+        return retryOnConflict(() =>
+          db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
+        );
+      }),
     );
     outbox.wake();
     return order;
@@ -132,6 +136,8 @@ export function createOrderPlacement({
 interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
   hasWaited: boolean;
+  /** What guests have placed lately, where that matters. */
+  all: number;
 }
 
 async function placeOnce(
@@ -153,8 +159,8 @@ async function placeOnce(
 
   const basket = await fillBasket(trx, request, shop);
   // After the goods: who comes too late for them learns that at once.
-  const { charges, hasWaited, proof } = buyer;
-  if (networks) await charges.check(trx, { placed, freeOfNetwork, payment: { hasWaited, proof } });
+  const { charges, all, hasWaited, proof } = buyer;
+  if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
   const counted = basket.lines.filter(isCounted);
   await takeLockedStock(
     trx,
