@@ -60,7 +60,12 @@ export class Development {
     });
     say(`${addresses}Ready in ${seconds(begin)}; what you save is seen at once, Ctrl-C ends it`);
     this.#replaceStandIns = (artDir) =>
-      this.#putPictures(modules, { databaseUrl, dataDir: config.dataDir, s3: config.s3, artDir });
+      this.#putPictures(modules, {
+        databaseUrl: config.databaseDirectUrl ?? databaseUrl,
+        dataDir: config.dataDir,
+        s3: config.s3,
+        artDir,
+      });
     if (files.missing.length > 0) this.#makeMissing(files);
     if (!files.missing.includes('pictures')) void this.#replaceStandIns(files.folders.demoArtDir);
   }

@@ -1,5 +1,4 @@
-import { Kysely } from 'kysely';
-import type pg from 'pg';
+import { Kysely, type PostgresPool } from 'kysely';
 
 import { OwnCommitsDialect, registerOwnCommits } from './own-commits.ts';
 import type { DB } from './tables.ts';
@@ -7,7 +6,7 @@ import type { DB } from './tables.ts';
 export type Database = DB;
 
 /** Typed queries over a pool; destroying the result ends the pool. */
-export function createDatabase(pool: pg.Pool): Kysely<Database> {
+export function createDatabase(pool: PostgresPool): Kysely<Database> {
   const dialect = new OwnCommitsDialect({ pool });
   const db = new Kysely<Database>({ dialect });
   registerOwnCommits(db, dialect);

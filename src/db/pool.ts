@@ -1,14 +1,17 @@
 import { Client, Pool, TypeOverrides, types as pgTypes } from 'pg';
 import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
 
+import { cancelLateStatements } from './cancel-late-statements.ts';
 import { prepareNamedStatements } from './prepared-statements.ts';
 import { DatabaseSilentError, SilenceBreaker } from './silence-breaker.ts';
 
 export type PoolOptions = {
   connectionString: string;
+  /** Of the server itself, where `connectionString` leads through a pooler in transaction mode. */
+  directUrl?: string | undefined;
   /** Connections at most; default 10. */
   max?: number;
-  /** Milliseconds after which the server cancels a statement; 0 switches it off; default 3,000. */
+  /** Milliseconds after which a statement is cancelled; 0 switches it off; default 3,000. */
   statementTimeoutMs?: number;
   /** Milliseconds a caller waits for a free or new connection; default 3,000. */
   waitMs?: number;
@@ -128,19 +131,22 @@ const typeParsers: CustomTypesConfig = types;
 export function createPool(options: PoolOptions): Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 3000;
   const onError = options.onError ?? (() => {});
+  const { connectionString, directUrl } = options;
   const busy = new Set<Client>();
   const breaker = new SilenceBreaker({
-    ping: () => pingServer(options.connectionString),
+    // A pooler greets by itself while the server behind it is frozen.
+    ping: async () => void (await Promise.all([connectionString, directUrl].map(pingServer))),
     // What a client has sent may still be done when the server goes on, as after any connection that breaks.
     onSilence: () => busy.forEach((client) => void client.end()),
   });
   const pool = new BoundedPool(
     {
-      connectionString: options.connectionString,
+      connectionString,
       max: options.max ?? 10,
       connectionTimeoutMillis: options.waitMs ?? 3000,
-      statement_timeout: statementTimeoutMs || undefined,
-      // The server cancels first; this one only fires when the server or the network is gone.
+      // A setting of the session, which poolers refuse.
+      statement_timeout: directUrl === undefined ? statementTimeoutMs || undefined : undefined,
+      // The statement is cancelled first; this one only fires when the server or the network is gone.
       query_timeout: statementTimeoutMs ? statementTimeoutMs + 2000 : undefined,
       keepAlive: true,
       application_name: options.applicationName ?? 'vitrina',
@@ -154,13 +160,16 @@ export function createPool(options: PoolOptions): Pool {
     client.on('error', onError);
     if (!(client instanceof Client)) return;
     watchAnswers(client, breaker, busy);
-    prepareNamedStatements(client);
+    // What was prepared stays with a server's connection, and the next statement may run on another one.
+    if (directUrl === undefined) prepareNamedStatements(client);
+    else if (statementTimeoutMs) cancelLateStatements(client, connectionString, statementTimeoutMs);
   });
   return pool;
 }
 
 /** A connection of its own: those of the pool may wait for something else than the server. */
-async function pingServer(connectionString: string): Promise<void> {
+async function pingServer(connectionString: string | undefined): Promise<void> {
+  if (connectionString === undefined) return;
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
@@ -171,9 +180,8 @@ async function pingServer(connectionString: string): Promise<void> {
 }
 
 /**
- * Tells the breaker of what the client waits for and hears. After a read timeout pg keeps the connection with the
- * unanswered query in front, so the pool would hand out a connection on which every later query waits. Ending it
- * makes the pool replace it.
+ * Tells the breaker of what the client waits for and hears, and ends a client that is of no more use: the pool
+ * replaces it.
  */
 function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>): void {
   const query = client.query;
@@ -188,7 +196,7 @@ function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>
         busy.add(client);
         result
           .catch((error: unknown) => {
-            if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+            if (isUseless(error)) void client.end();
           })
           .finally(() => {
             if (--open === 0) busy.delete(client);
@@ -197,4 +205,13 @@ function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>
       return result;
     },
   });
+}
+
+/**
+ * After a read timeout pg keeps the connection with the unanswered query in front, so that every later one waits too.
+ * And a server that may only be read (25006) is no primary any more: the address leads to another one by now.
+ */
+function isUseless(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === 'Query read timeout' || ('code' in error && error.code === '25006');
 }

@@ -54,6 +54,8 @@ import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 export interface ModulesOptions {
   db: Kysely<Database>;
+  /** For what only reads: it has all that was committed before, by anybody. */
+  reading?: Kysely<Database>;
   definitions: DefinitionRegistry;
   /** Address of the shop, such as `https://shop.example`: that of its pages and of links in mails. */
   origin: () => string;
@@ -84,7 +86,7 @@ export interface ModulesOptions {
  * one it is handed a function, which is called once everything stands.
  */
 export function buildModules(options: ModulesOptions) {
-  const { db, definitions, origin, publicUrl, hasSecureOrigin, secrets, log } = options;
+  const { db, reading = db, definitions, origin, publicUrl, hasSecureOrigin, secrets, log } = options;
   const limits = createRateLimiter(db);
 
   const sources: DataSources = {
@@ -127,11 +129,12 @@ export function buildModules(options: ModulesOptions) {
 
   const delivery = createDeliveryModule({ db, settings, paymentKinds: paymentMethods.kinds });
   const leads = createLeadsModule({ db, settings, limits, outbox, origin });
-  const pages = createPagesModule({ db, settings, sections, log });
+  const pages = createPagesModule({ db, reading, settings, sections, log });
   const pickers = createPickersModule({ db });
   const reviews = createReviewsModule({ db, settings, limits, outbox });
   const products = createProductsModule({
     db,
+    reading,
     listReviews: reviews.reader.listByProduct,
     index: {
       listSimilar: (ids, limit) => listing.index.listSimilar(ids, limit),
@@ -152,11 +155,19 @@ export function buildModules(options: ModulesOptions) {
     hasSecureOrigin,
   });
 
-  const articles = createArticlesModule({ db, images: media.images, pages: pages.reader });
+  const articles = createArticlesModule({ db, reading, images: media.images, pages: pages.reader });
   const drafts = createDraftsModule({ db });
-  const feeds = createFeedsModule({ db, files: options.pictures.storage.files, settings, origin, log });
+  const feeds = createFeedsModule({
+    db,
+    reading,
+    files: options.pictures.storage.files,
+    settings,
+    origin,
+    log,
+  });
   const orders = createOrdersModule({
     db,
+    reading,
     settings,
     delivery: delivery.reader,
     limits,
@@ -165,10 +176,14 @@ export function buildModules(options: ModulesOptions) {
     hasSecureOrigin,
     log,
   });
-  const productImport = createProductImportModule({ db, log });
+  const productImport = createProductImportModule({ db, reading, log });
   const samples = createSamplesModule({ db });
 
-  const catalogs = createCatalogsModule({ db, countByCatalog: () => listing.index.countByCatalog() });
+  const catalogs = createCatalogsModule({
+    db,
+    reading,
+    countByCatalog: () => listing.index.countByCatalog(),
+  });
   const comments = createCommentsModule({ db, settings, limits });
   const customers = createCustomersModule({
     db,
@@ -195,16 +210,22 @@ export function buildModules(options: ModulesOptions) {
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
 
-  const analytics = createAnalyticsModule({ db, settings, mailNotifications: mail.mailNotifications, log });
-  const listing = createListingModule({
+  const analytics = createAnalyticsModule({
     db,
+    reading,
+    settings,
+    mailNotifications: mail.mailNotifications,
+    log,
+  });
+  const listing = createListingModule({
+    db: reading,
     settings,
     products: products.reader,
     catalogs: catalogs.tree,
     pages: pages.reader,
     log,
   });
-  const search = createSearchModule({ db, products: products.reader, catalogs: catalogs.tree });
+  const search = createSearchModule({ db: reading, products: products.reader, catalogs: catalogs.tree });
   const setup = createSetupModule({
     db,
     settings,

@@ -38,16 +38,19 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** One host: pg knows no lists of them, so that a proxy finds the primary (docs/databases.md). */
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgresql://user:password@host/name, with one host',
+});
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address like postgresql://user:password@host/name',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
@@ -82,6 +85,8 @@ type Variables = z.infer<typeof variables>;
 /** Their values are never printed. */
 const secrets = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'SECRET_KEY',
   'S3_ACCESS_KEY_ID',
@@ -98,6 +103,10 @@ export type Config = {
   dataDir: string;
   /** Undefined: the embedded server in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Of the server itself, where `databaseUrl` leads through a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined;
+  /** Of a streaming replica of it. */
+  databaseReplicaUrl: string | undefined;
   /** Without a slash at the end, as `apiUrl`. */
   publicUrl: string | undefined;
   apiUrl: string | undefined;
@@ -134,7 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    ...readDatabase(values),
     publicUrl: values.PUBLIC_URL,
     apiUrl: values.API_URL,
     trustedProxies: values.TRUST_PROXY,
@@ -166,6 +175,20 @@ function describeIssue(
   const name = String(issue?.path[0]);
   const shown = secrets.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
   return `${name} ${issue?.message}${shown}.`;
+}
+
+function readDatabase(
+  values: Variables,
+): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'> {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      throw new ConfigError(`DATABASE_URL is missing: ${name} stands beside it, for the same database.`);
+  }
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+  };
 }
 
 function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables): Config['admin'] {

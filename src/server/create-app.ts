@@ -57,7 +57,9 @@ export type AppDeps = {
   config: Config;
   logger: Logger;
   db: Kysely<Database>;
-  /** The address behind `db`, for parts with connections of their own (change listener, job queue). */
+  /** For what only reads, where that is another server; else `db`. */
+  reading?: Kysely<Database>;
+  /** The server behind `db`, for parts with connections of their own (change listener, backups). */
   databaseUrl: string;
   health: Health;
   /** Of DATA_DIR; none in tools and most tests. */
@@ -78,7 +80,7 @@ export type AppDeps = {
  * what needs it waits for `health.prepared`.
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, logger, db, health, imageStorage, development } = deps;
+  const { config, logger, db, reading = db, health, imageStorage, development } = deps;
   const clientDir = development?.clientDir ?? builtClientDir;
   const cacheSize = development && { maxBytes: 1 }; // Nothing fits into it.
   const pageCache = new PageCache(cacheSize);
@@ -116,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
   const modules = createModules({
     db,
+    reading,
     definitions: sectionDefinitions,
     log: logger,
     origin,

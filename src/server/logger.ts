@@ -17,6 +17,8 @@ const secretNames = [
   '["set-cookie"]',
   '["x-cart-token"]',
   'databaseUrl',
+  'databaseDirectUrl',
+  'databaseReplicaUrl',
   'smtpUrl',
   'connectionString',
 ];

@@ -7,14 +7,19 @@ import { findLockOwner } from '#db/embedded/data-lock.ts';
 import { findRunningServer, startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createPool } from '#db/pool.ts';
+import { createReadingPool } from '#db/reading-pool.ts';
+import { refusePooler } from '#db/refuse-pooler.ts';
 import { refuseHalfRestored } from '#modules/backups/data-files.ts';
 
 import type { Config } from './config.ts';
 
 export type OpenDatabase = {
+  /** Of the server itself, never of a pooler: for connections of one's own. */
   url: string;
   pool: pg.Pool;
   db: Kysely<Database>;
+  /** For what only reads: over the replica where there is one, else the same as `db`. */
+  reading: Kysely<Database>;
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;
   /** Closes the pool, then stops the embedded server when this process started it. */
@@ -22,7 +27,7 @@ export type OpenDatabase = {
 };
 
 export type OpenDatabaseOptions = {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'>;
   logger: Logger;
   /** For commands: use the server of a running Vitrina on the same data folder instead of refusing. */
   shareRunning?: boolean;
@@ -36,31 +41,54 @@ const poolEndMs = 1500;
 
 /** The database that the configuration names: DATABASE_URL, or the embedded server, which is started. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { logger } = options;
+  const { config, logger, statementTimeoutMs, shareRunning = false } = options;
   const server = await findOrStartServer(options);
+  // Commands take their time, which poolers are not made for.
+  const pooledUrl = config.databaseDirectUrl !== undefined && !shareRunning ? config.databaseUrl : undefined;
   const pool = createPool({
-    connectionString: server.url,
-    statementTimeoutMs: options.statementTimeoutMs,
+    connectionString: pooledUrl ?? server.url,
+    ...(pooledUrl !== undefined && { directUrl: server.url }),
+    statementTimeoutMs,
     onError: (error) => logger.warn({ err: error }, 'A database connection broke'),
   });
   const db = createDatabase(pool);
+  const reading = config.databaseReplicaUrl && openReading(config.databaseReplicaUrl, pool, logger);
   return {
     url: server.url,
     pool,
     db,
-    migrate: () => migrateDatabase(server.url),
+    reading: reading || db,
+    async migrate() {
+      if (config.databaseUrl !== undefined && config.databaseDirectUrl === undefined)
+        await refusePooler(config.databaseUrl);
+      return migrateDatabase(server.url);
+    },
     close: async () => {
-      await Promise.race([db.destroy(), new Promise((resolve) => setTimeout(resolve, poolEndMs).unref())]);
+      const ended = Promise.all([db.destroy(), reading && reading.destroy()]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, poolEndMs).unref())]);
       await server.stop();
     },
   };
+}
+
+function openReading(url: string, primary: pg.Pool, logger: Logger): Kysely<Database> {
+  const replica = createPool({
+    connectionString: url,
+    onError: (error) => logger.warn({ err: error }, 'A connection to the replica broke'),
+  });
+  const onChange = (isUsed: boolean, error?: unknown) =>
+    isUsed
+      ? logger.info('The replica is read again')
+      : logger.warn({ err: error }, 'The replica is not read for now: the primary is');
+  return createDatabase(createReadingPool({ primary, replica, onChange }));
 }
 
 async function findOrStartServer(
   options: OpenDatabaseOptions,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { config, logger, onFatal } = options;
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  const given = config.databaseDirectUrl ?? config.databaseUrl;
+  if (given) return { url: given, stop: async () => {} };
   const running =
     options.shareRunning && (await findLockOwner(config.dataDir))
       ? await findRunningServer(config.dataDir)

@@ -106,6 +106,7 @@ export class Run {
       config,
       logger,
       db: database.db,
+      reading: database.reading,
       databaseUrl: database.url,
       health,
       disk,

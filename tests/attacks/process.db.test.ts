@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#server/project-paths.ts';
 
 import { get, send } from './send.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, databaseSettings, type TestDatabase } from '#tests/support/database.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -52,7 +52,7 @@ async function start(preload = ''): Promise<Running> {
         PORT: '0',
         DEMO: '0',
         DATA_DIR: root,
-        DATABASE_URL: database.url,
+        ...databaseSettings(database.url),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -18,18 +18,30 @@ export async function fillShop(db: Kysely<Database>): Promise<number[]> {
   return (await createShopFixture(db).makeProduct({ variations })).variationIds;
 }
 
-/** Lets clients order until the moment of the crash, which comes at any, and a little beyond it. */
+/** Lets clients order until the moment of the crash, which comes at any below `mostMs`, and a little beyond it. */
 export async function orderThrough(
   origin: string,
   variationIds: readonly number[],
   crash: () => unknown,
+  mostMs = 800,
 ): Promise<Operation[]> {
   const stopping = new AbortController();
   const load = runOrderLoad(origin, variationIds, stopping.signal);
-  await sleep(5 + Math.floor(Math.random() * 795));
+  await sleep(5 + Math.floor(Math.random() * (mostMs - 5)));
   await crash();
   stopping.abort();
   return load;
+}
+
+/** Milliseconds until an order can be placed again. */
+export async function awaitRecovery(origin: string, variationIds: readonly number[]): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const [probe] = await runOrderLoad(origin, variationIds, AbortSignal.timeout(1));
+    if (probe?.outcome === 'placed') return performance.now() - started;
+    if (performance.now() - started > 120_000) throw new Error('No order could be placed for two minutes');
+    await sleep(50);
+  }
 }
 
 /** Clients without an answer send again, with the same key: then each order stands exactly once. */

@@ -10,12 +10,11 @@ import { readPostmasterFile } from '#db/embedded/postmaster.ts';
 import { findRunningServer } from '#db/embedded/start-postgres.ts';
 import { createPool } from '#db/pool.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, databaseSettings, type TestDatabase } from '#tests/support/database.ts';
 
 import { startShop } from '../../bench/start-shop.ts';
 import { findDisagreements, findMissingStock } from './check-order-log.ts';
-import { fillShop, orderThrough, repeatUnknown, stockAtFirst } from './crash-under-orders.ts';
-import { runOrderLoad } from './order-load.ts';
+import { awaitRecovery, fillShop, orderThrough, repeatUnknown, stockAtFirst } from './crash-under-orders.ts';
 
 /** `ROUNDS=100` for the whole number of kills; a tenth of it for the database. */
 const serverKills = Number(process.env['ROUNDS'] ?? 10);
@@ -41,7 +40,7 @@ test(
   async () => {
     const { db } = database;
     const variationIds = await fillShop(db);
-    const open = () => startShop(folder, { DATABASE_URL: database.url, DEMO: '0', TRUST_PROXY: '1' });
+    const open = () => startShop(folder, { ...databaseSettings(database.url), DEMO: '0', TRUST_PROXY: '1' });
     const counts = { placed: 0, unknown: 0 };
     let shop = await open();
     onTestFinished(() => shop.stop());
@@ -65,17 +64,6 @@ test(
     expect(counts.unknown).toBeGreaterThan(serverKills);
   },
 );
-
-/** Milliseconds until an order can be placed again. */
-async function awaitRecovery(origin: string, variationIds: number[]): Promise<number> {
-  const started = performance.now();
-  for (;;) {
-    const [probe] = await runOrderLoad(origin, variationIds, AbortSignal.timeout(1));
-    if (probe?.outcome === 'placed') return performance.now() - started;
-    if (performance.now() - started > 120_000) throw new Error('No order could be placed for two minutes');
-    await sleep(50);
-  }
-}
 
 test(
   `${databaseKills} times the database is killed under a running server: none lost, none doubled`,

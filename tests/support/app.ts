@@ -7,7 +7,8 @@ import { pino } from 'pino';
 import type { Kysely } from 'kysely';
 
 import { createDatabase, type Database } from '#db/database.ts';
-import { createPool } from '#db/pool.ts';
+import { createPool, type PoolOptions } from '#db/pool.ts';
+import { createReadingPool } from '#db/reading-pool.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import { readConfig } from '#server/config.ts';
@@ -16,6 +17,7 @@ import { Health } from '#server/health.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { openImageStorage } from '#server/open-file-store.ts';
 
+import { wayTo } from './database.ts';
 import { drawMissingPictures } from './drawn-pictures.ts';
 import { testSecrets } from './secrets.ts';
 
@@ -31,25 +33,43 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+interface TestAppOptions {
+  /** Over this it hears of changes. */
+  changesUrl?: string;
+  /** How its pool gets to the database. */
+  way?: Pick<PoolOptions, 'connectionString' | 'directUrl'>;
+  /** A replica of the database, read where that may be. */
+  replicaUrl?: string;
+  /** Pictures without a file are drawn. */
+  isDrawn?: boolean;
+  /** It has metrics. */
+  isMeasured?: boolean;
+  disk?: DiskSpace;
+}
+
 /**
- * One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build. Over
- * `changesUrl` it hears of changes; with `isDrawn` pictures without a file are drawn, with
- * `isMeasured` it has metrics.
+ * One whole instance of the shop on a migrated database, listening on PORT or a free one. Needs a build.
  */
 export async function startTestApp(
   databaseUrl: string,
   env: Record<string, string> = {},
   {
     changesUrl = databaseUrl,
+    way = wayTo(databaseUrl),
+    replicaUrl,
     isDrawn = false,
     isMeasured = false,
     disk,
-  }: { changesUrl?: string; isDrawn?: boolean; isMeasured?: boolean; disk?: DiskSpace } = {},
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
-  const pool = createPool({ connectionString: databaseUrl, onError: () => {} });
+  const pool = createPool({ ...way, onError: () => {} });
   const db = createDatabase(pool);
+  const replica =
+    replicaUrl === undefined ? undefined : createPool({ connectionString: replicaUrl, onError: () => {} });
+  const reading =
+    replica && createDatabase(createReadingPool({ primary: pool, replica, onChange: () => {} }));
   const files = openImageStorage(config, silentLog);
   const metrics = isMeasured ? createMetrics({ db, pool }) : undefined;
   const health = new Health(pool, { disk, storage: () => files.check() });
@@ -58,6 +78,7 @@ export async function startTestApp(
     config,
     logger: pino({ level: 'silent' }),
     db,
+    ...(reading && { reading }),
     databaseUrl: changesUrl,
     health,
     disk,
@@ -76,6 +97,7 @@ export async function startTestApp(
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       await app.close();
+      await reading?.destroy().catch(() => {});
       await db.destroy().catch(() => {});
       rmSync(dataDir, { recursive: true, force: true });
     },

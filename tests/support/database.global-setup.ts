@@ -8,16 +8,24 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 
+import { startPooler } from './pooler.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the migrated template database, which `createTestDatabase` clones. */
     testTemplateUrl: string;
+    /** Address of a pooler before the server; null without one. */
+    testPoolerUrl: string | null;
   }
 }
 
+/** Of a database, for all its pools: fewer than they have, so that statements do change connections. */
+const pooledConnections = 4;
+
 /**
  * One PostgreSQL for the whole run: the server at TEST_DATABASE_URL, or an embedded one in a temporary
- * folder without fsync, which ends with this process in whatever way that dies.
+ * folder without fsync, which ends with this process in whatever way that dies. With TEST_POOLER=1 the pools of all
+ * tests lead to it through pgbouncer (`npm run prove -- pooler`).
  */
 export default async function setUpTestServer(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -30,6 +38,8 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
         temporary: true,
         maxConnections: 200,
       });
+  const pooler = process.env['TEST_POOLER'] ? await startPooler(server.url, pooledConnections) : undefined;
+  project.provide('testPoolerUrl', pooler?.through(server.url) ?? null);
   const template = `vitrina_template_${process.pid}_${project.name.replaceAll('-', '_')}`;
   try {
     await query(server.url, `drop database if exists ${template}`);
@@ -38,10 +48,12 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
     await migrateDatabase(templateUrl);
     project.provide('testTemplateUrl', templateUrl);
   } catch (error) {
+    await pooler?.stop();
     await server.stop();
     throw error;
   }
   return async () => {
+    await pooler?.stop();
     if (given) await query(server.url, `drop database if exists ${template}`);
     await server.stop();
   };

@@ -5,11 +5,12 @@ import { Client, type Pool } from 'pg';
 import { inject } from 'vitest';
 
 import { createDatabase, type Database } from '#db/database.ts';
-import { createPool } from '#db/pool.ts';
+import { createPool, type PoolOptions } from '#db/pool.ts';
 
 export type TestDatabase = {
   db: Kysely<Database>;
   pool: Pool;
+  /** Of the server itself. */
   url: string;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
@@ -25,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `vitrina_test_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(templateUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(templateUrl, name);
-  const pool = createPool({ connectionString: url, applicationName: 'vitrina test' });
+  const pool = createPool({ ...wayTo(url), applicationName: 'vitrina test' });
   const db = createDatabase(pool);
   return {
     db,
@@ -35,6 +36,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await db.destroy();
       await runAsAdmin(templateUrl, `drop database if exists ${name} with (force)`);
     },
+  };
+}
+
+/** How a pool gets to a test database: through the pooler where the run has one (`TEST_POOLER=1`). */
+export function wayTo(url: string): Pick<PoolOptions, 'connectionString' | 'directUrl'> {
+  const pooler = inject('testPoolerUrl');
+  const isOfRun = withDatabase(url, '') === withDatabase(inject('testTemplateUrl'), '');
+  if (pooler === null || !isOfRun) return { connectionString: url };
+  return { connectionString: withDatabase(pooler, new URL(url).pathname.slice(1)), directUrl: url };
+}
+
+/** The same for a shop that is started as a program. */
+export function databaseSettings(url: string): Record<string, string> {
+  const { connectionString, directUrl } = wayTo(url);
+  return {
+    DATABASE_URL: connectionString,
+    ...(directUrl !== undefined && { DATABASE_DIRECT_URL: directUrl }),
   };
 }
 

@@ -2,9 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Client } from 'pg';
+import { untilItAnswers } from './await-database.ts';
 
 /** The folder of the server's programs that Debian's package brings; undefined where it is not installed. */
 export const debianPrograms = globSync('/usr/lib/postgresql/*/bin/postgres')
@@ -66,20 +65,4 @@ function readUser(name: string): { uid: number; gid: number } {
   const [, , uid, gid] = line?.split(':') ?? [];
   if (uid === undefined || gid === undefined) throw new Error(`There is no user ${name}`);
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(50);
-    }
-  }
 }

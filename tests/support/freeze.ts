@@ -2,11 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Stops a server and all its children (Linux), as a frozen machine does; gives what lets them go on. */
 export function freezeServer(pid: number): () => void {
+  const frozen = stopAll(pid);
+  return () => send(frozen, 'SIGCONT');
+}
+
+/** Ends a server and all its children at one moment (Linux), as the death of their machine does. */
+export function killServer(pid: number): void {
+  send(stopAll(pid), 'SIGKILL');
+}
+
+function stopAll(pid: number): number[] {
   // First the one that could start more.
   process.kill(pid, 'SIGSTOP');
-  const frozen = [pid, ...listChildren(pid)];
-  send(frozen, 'SIGSTOP');
-  return () => send(frozen, 'SIGCONT');
+  const stopped = [pid, ...listChildren(pid)];
+  send(stopped, 'SIGSTOP');
+  return stopped;
 }
 
 function listChildren(parent: number): number[] {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { databaseSettings } from './database.ts';
+
 const mainFile = join(import.meta.dirname, '../../dist/server/main.js');
 
 export interface ServerProcess {
@@ -24,7 +26,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       DEMO: '0',
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
+      ...databaseSettings(databaseUrl),
       // Each start has a data folder of its own; what one has encrypted the next one opens.
       SECRET_KEY: 'the key of every server process in these tests',
     },

@@ -11,13 +11,15 @@ import { createVisitCounter } from './visit-counter.ts';
 
 interface AnalyticsDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   mailNotifications: Pick<MailNotificationSettings, 'read'>;
   log: Log;
 }
 
-export function createAnalyticsModule({ db, settings, mailNotifications, log }: AnalyticsDeps) {
-  const dashboard = createDashboardReader({ db, settings, mailNotifications });
+export function createAnalyticsModule({ db, reading, settings, mailNotifications, log }: AnalyticsDeps) {
+  const dashboard = createDashboardReader({ db: reading, settings, mailNotifications });
   const visits = createVisitCounter({ db, log });
   return { visits, adminRoutes: adminDashboardRoutes({ dashboard }), jobs: [visits.job] };
 }

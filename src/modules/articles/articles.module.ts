@@ -15,12 +15,14 @@ import { createTagManagement } from './manage-tags.ts';
 
 interface ArticlesDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   images: Pick<ImageReader, 'findByIds'>;
   pages: PageReader;
 }
 
-export function createArticlesModule({ db, images, pages }: ArticlesDeps) {
-  const articles = createArticleReader({ db, images, pages });
+export function createArticlesModule({ db, reading, images, pages }: ArticlesDeps) {
+  const articles = createArticleReader({ db: reading, images, pages });
   return {
     reader: articles,
     routes: articlesRoutes({ articles }),

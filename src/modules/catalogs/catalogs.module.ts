@@ -8,12 +8,14 @@ import { createCatalogManagement } from './manage-catalogs.ts';
 
 interface CatalogsDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   /** Listed products of each catalog, from memory; null when the database must count. */
   countByCatalog(): Promise<ReadonlyMap<number, number> | null>;
 }
 
-export function createCatalogsModule({ db, countByCatalog }: CatalogsDeps) {
-  const catalogs = createCatalogTree({ db, countByCatalog });
+export function createCatalogsModule({ db, reading, countByCatalog }: CatalogsDeps) {
+  const catalogs = createCatalogTree({ db: reading, countByCatalog });
   return {
     tree: catalogs,
     adminRoutes: adminCatalogsRoutes({ catalogManagement: createCatalogManagement({ db }) }),

@@ -15,6 +15,8 @@ import { createSitemap } from './sitemap.ts';
 
 interface FeedsDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
   origin: () => string;
@@ -24,17 +26,17 @@ interface FeedsDeps {
 /** Changes are gathered for so long; whoever asks meanwhile has what is new made at once. */
 const everyMs = 15_000;
 
-export function createFeedsModule({ db, files, settings, origin, log }: FeedsDeps) {
-  const pieces = createKeptPieces({ db, files, settings, origin });
+export function createFeedsModule({ db, reading, files, settings, origin, log }: FeedsDeps) {
+  const pieces = createKeptPieces({ db, reading, files, settings, origin });
   return {
     service: {
       openProducts: (feed: ProductFeed, shop: Pick<FeedShop, 'name' | 'catalogs'>) =>
         openProductFeed(pieces, feed, shop),
-      sitemap: createSitemap({ db, pieces }),
+      sitemap: createSitemap({ db: reading, pieces }),
       /** Makes anew what has changed. */
       refresh: pieces.refresh,
     },
-    adminRoutes: adminFeedsRoutes({ reportFeeds: (request) => reportFeeds(db, request) }),
+    adminRoutes: adminFeedsRoutes({ reportFeeds: (request) => reportFeeds(reading, request) }),
     jobs: [createJobLoop({ name: 'feeds', everyMs, run: pieces.refresh, log })],
   };
 }

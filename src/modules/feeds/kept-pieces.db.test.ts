@@ -68,7 +68,7 @@ let watched: ReturnType<typeof watchFiles>;
 let pieces: KeptPieceStore;
 const open = (files: FileStore, origin = 'https://shop.example') => {
   const { settings } = createTestModules(database).services;
-  return createKeptPieces({ db: database.db, files, settings, origin: () => origin });
+  return createKeptPieces({ db: database.db, reading: database.db, files, settings, origin: () => origin });
 };
 
 beforeEach(async () => {

@@ -24,6 +24,8 @@ import { writePart, type FeedTerms } from './write-part.ts';
 
 export interface KeptPiecesOptions {
   db: Kysely<Database>;
+  /** For what readers are sent. */
+  reading: Kysely<Database>;
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
   /** Address of the shop, without a trailing slash. */
@@ -58,7 +60,13 @@ const everything = { first: 1, last: 2 ** 31 - 1 };
  * Pieces of feeds and sitemaps, compressed and kept as files: what has not changed since is read, and the rest is made
  * for the reader at once, so that nobody is told what the shop does not say any more. Files may be deleted any time.
  */
-export function createKeptPieces({ db, files, settings, origin }: KeptPiecesOptions): KeptPieceStore {
+export function createKeptPieces({
+  db,
+  reading,
+  files,
+  settings,
+  origin,
+}: KeptPiecesOptions): KeptPieceStore {
   /** What is made for readers, who must not take all connections to the database. */
   const making = createLimit(makingAtOnce);
 
@@ -99,13 +107,13 @@ export function createKeptPieces({ db, files, settings, origin }: KeptPiecesOpti
   return {
     async open(kind, range = everything) {
       const { terms, basis } = await readTerms();
-      const parts = await selectFeedParts(db, { kind, basis, ...range });
+      const parts = await selectFeedParts(reading, { kind, basis, ...range });
       const isWhole = parts.every(({ isFresh }) => isFresh);
       const load = async (row: FeedPartRow, lost: number[]): Promise<GzipPiece> => {
         const kept = await readKept(row);
         if (kept) return kept;
         if (row.isFresh) lost.push(row.part);
-        const { texts } = await making.run(() => writePart(db, row.part, terms));
+        const { texts } = await making.run(() => writePart(reading, row.part, terms));
         return compressPiece(texts[kind]);
       };
       return {

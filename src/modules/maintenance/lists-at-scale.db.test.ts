@@ -88,6 +88,7 @@ test('orders that are passed over are not put together', async () => {
   const counts = await readRows(database.pool, (db) =>
     createOrderManagement({
       db,
+      reading: db,
       settings,
       outbox: { wake() {} },
       limits: { take: async () => {} },

@@ -45,6 +45,8 @@ type Trx = Kysely<Database>;
 
 interface OrderManagementOptions {
   db: Kysely<Database>;
+  /** For what only reads: the list and its file. */
+  reading: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   outbox: Pick<Outbox, 'wake'>;
   limits: Pick<RateLimiter, 'take'>;
@@ -59,7 +61,7 @@ interface OrderPage {
 /** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
 export type OrderManagement = ReturnType<typeof createOrderManagement>;
 
-export function createOrderManagement({ db, settings, outbox, limits }: OrderManagementOptions) {
+export function createOrderManagement({ db, reading, settings, outbox, limits }: OrderManagementOptions) {
   async function findIn(trx: Trx, idOrNumber: string, staffId: number): Promise<OrderDetail> {
     const row = await selectOrderDetail(trx, idOrNumber);
     if (!row) throw notFound('order');
@@ -84,11 +86,11 @@ export function createOrderManagement({ db, settings, outbox, limits }: OrderMan
   return {
     find,
 
-    list: (filter: OrderFilter, page: OrderPage) => listOrders(db, filter, page),
+    list: (filter: OrderFilter, page: OrderPage) => listOrders(reading, filter, page),
 
     /** See `exportOrders`. */
     export: (filter: OrderFilter, options: { separator: CsvSeparator; language: Language }) =>
-      exportOrders(db, filter, options),
+      exportOrders(reading, filter, options),
 
     /** Throws 409 when the order is in another state by now, or may not become what is asked. */
     changeState: (id: string, { from, to, tracking }: StateChange, staffId: number) =>

@@ -16,6 +16,8 @@ import { ordersRoutes } from './orders.routes.ts';
 
 interface OrdersDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   settings: SettingsReader;
   delivery: DeliveryReader;
   limits: RateLimiter;
@@ -27,9 +29,9 @@ interface OrdersDeps {
 }
 
 export function createOrdersModule(deps: OrdersDeps) {
-  const { db, settings, delivery, limits, outbox, refreshPayment, hasSecureOrigin, log } = deps;
+  const { db, reading, settings, delivery, limits, outbox, refreshPayment, hasSecureOrigin, log } = deps;
   const orders = createOrderService({ db, settings, delivery, outbox, log });
-  const orderManagement = createOrderManagement({ db, settings, outbox, limits });
+  const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits });
   return {
     service: orders,
     management: orderManagement,

@@ -7,7 +7,7 @@ import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { describeLeft } from '#modules/payments/describe-left.ts';
 import { readPaidOrder } from '#modules/payments/read-paid-order.ts';
 import { makeUser } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, wayTo, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, guestOf, openOrders, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -216,7 +216,7 @@ test(
   async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => makeVariation(1000)));
     const pick = (seed: number) => ids.toSorted((a, b) => ((a * seed) % 7) - ((b * seed) % 7)).slice(0, 3);
-    const other = createDatabase(createPool({ connectionString: database.url }));
+    const other = createDatabase(createPool(wayTo(database.url)));
     onTestFinished(() => other.destroy());
     const elsewhere = openOrders(other);
     const orders: Awaited<ReturnType<typeof fixture.place>>[] = [];

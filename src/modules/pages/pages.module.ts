@@ -12,14 +12,16 @@ import { pagesRoutes } from './pages.routes.ts';
 
 interface PagesDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   sections: SectionLoader;
   log: Log;
 }
 
-export function createPagesModule({ db, settings, sections, log }: PagesDeps) {
+export function createPagesModule({ db, reading, settings, sections, log }: PagesDeps) {
   const pages = createPageReader({
-    db,
+    db: reading,
     onInvalidSection: (pageId, sectionId, reason) =>
       log.warn({ pageId, sectionId, reason }, 'A stored section cannot be read'),
   });

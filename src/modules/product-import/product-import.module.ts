@@ -7,12 +7,19 @@ import { exportProducts } from './export-products.ts';
 import { adminProductFilesRoutes } from './product-files-admin.routes.ts';
 import { createProductImports } from './product-imports.ts';
 
-export function createProductImportModule({ db, log }: { db: Kysely<Database>; log: Log }) {
+interface ProductImportDeps {
+  db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
+  log: Log;
+}
+
+export function createProductImportModule({ db, reading, log }: ProductImportDeps) {
   const productImports = createProductImports({ db, log });
   return {
     adminRoutes: adminProductFilesRoutes({
       productImports,
-      exportProducts: (options) => exportProducts(db, options),
+      exportProducts: (options) => exportProducts(reading, options),
     }),
     jobs: [productImports.job],
   };

@@ -10,13 +10,15 @@ import { productsRoutes } from './products.routes.ts';
 
 interface ProductsDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   /** Approved reviews of a product, newest first. */
   listReviews(productId: number, range: { offset: number; limit: number }): Promise<Review[]>;
   index: ProductIndex;
 }
 
-export function createProductsModule({ db, listReviews, index }: ProductsDeps) {
-  const products = createProductReader({ db, index });
+export function createProductsModule({ db, reading, listReviews, index }: ProductsDeps) {
+  const products = createProductReader({ db: reading, index });
   return {
     reader: products,
     routes: productsRoutes({ products, listReviews }),

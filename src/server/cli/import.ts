@@ -23,7 +23,7 @@ await runCommand(async () => {
   // Before a server is started and a folder claimed for nothing.
   await openExport(folder);
   const { manifest, findings } = config.databaseUrl
-    ? await importInto(config, config.databaseUrl)
+    ? await importInto(config, config.databaseDirectUrl ?? config.databaseUrl)
     : await importIntoOwnServer(config);
   print(
     `The shop of ${manifest.madeAt} is in ${config.databaseUrl ? 'the database' : config.dataDir}. Start it with npm start.`,
