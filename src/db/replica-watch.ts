@@ -90,7 +90,6 @@ export class ReplicaWatch {
       return await Promise.race([late, this.#replays(position, stopping.signal)]);
     } finally {
       stopping.abort();
-      late.catch(() => {});
     }
   }
 
