@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults [R599]', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     trustedProxies: 0,
+    drainMs: 500,
     demo: true,
     samples: true,
     site: 'shop',
@@ -61,6 +62,12 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustedProxies).toEqual(proxies);
 });
 
+test('the time for proxies to notice a stop is read in seconds', () => {
+  expect(readConfig({}).drainMs).toBe(500);
+  expect(readConfig({ DRAIN_SECONDS: '3' }).drainMs).toBe(3000);
+  expect(readConfig({ DRAIN_SECONDS: '0.25' }).drainMs).toBe(250);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (it is "65536").'],
@@ -70,6 +77,8 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '::/0/1' }, /^TRUST_PROXY must be/],
+  [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS must be seconds from 0 to 300/],
+  [{ DRAIN_SECONDS: '3s' }, /^DRAIN_SECONDS must be seconds/],
   [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1 (it is "yes").'],
   [{ SITE: 'blog' }, 'SITE must be one of shop, services (it is "blog").'],
   [{ DEMO_LANGUAGE: 'de' }, /^DEMO_LANGUAGE must be one of en, ru/],

@@ -31,6 +31,12 @@ const trustedProxies = z
     'must be the number of proxies (0 to 9), or their addresses like 10.0.0.1, 10.1.0.0/16',
   );
 
+const drainSeconds = z
+  .string()
+  .regex(/^\d{1,3}(?:\.\d+)?$/, 'must be seconds from 0 to 300, such as 3 or 0.5')
+  .transform(Number)
+  .refine((value) => value <= 300, 'must be seconds from 0 to 300, such as 3 or 0.5');
+
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -56,6 +62,7 @@ const variables = z.object({
   PUBLIC_URL: httpUrl.optional(),
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
+  DRAIN_SECONDS: drainSeconds.default(0.5),
   DEMO: oneOf(['0', '1']).default('1'),
   DEMO_SAMPLES: oneOf(['0', '1']).default('1'),
   SITE: oneOf(starterSiteNames).default('shop'),
@@ -112,6 +119,8 @@ export type Config = {
   apiUrl: string | undefined;
   /** Whose X-Forwarded-For tells the client's address; 0: nobody's. */
   trustedProxies: TrustedProxies;
+  /** Between readiness 503 and the last connection that is accepted, for proxies to notice; a Ctrl-C skips it. */
+  drainMs: number;
   demo: boolean;
   /** The demo has orders, enquiries and reviews of nobody. */
   samples: boolean;
@@ -147,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL,
     apiUrl: values.API_URL,
     trustedProxies: values.TRUST_PROXY,
+    drainMs: values.DRAIN_SECONDS * 1000,
     demo: values.DEMO === '1',
     samples: values.DEMO_SAMPLES === '1',
     site: values.SITE,

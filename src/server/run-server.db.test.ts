@@ -110,8 +110,8 @@ test('after kill -9 the next start gets ready', async () => {
   expect(second.child.pid).not.toBe(first.child.pid);
 });
 
-test('SIGTERM reports 503 at once and still answers what is in flight', async () => {
-  const main = await startMain({ DATA_DIR: dataDir });
+test('SIGTERM reports 503 at once, and answers for DRAIN_SECONDS more and what is then in flight', async () => {
+  const main = await startMain({ DATA_DIR: dataDir, DRAIN_SECONDS: '2' });
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(main.address).port) });
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -119,6 +119,11 @@ test('SIGTERM reports 503 at once and still answers what is in flight', async ()
   socket.write('GET /liveness HTTP/1.1\r\nhost: shop\r\n');
   main.child.kill('SIGTERM');
   await waitForReadiness(main.address, 503);
+  const begun = performance.now();
+  let lastAnswer = begun;
+  // Each over a connection of its own, until none is accepted any more.
+  while ((await readStatus(main.address, 'liveness').catch(() => 0)) === 200) lastAnswer = performance.now();
+  expect(lastAnswer - begun).toBeGreaterThan(1000);
   socket.write('\r\n');
   await closed;
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/);

@@ -36,12 +36,11 @@ export type RunOptions = {
   };
 };
 
-/** Time for load balancers to see readiness 503 before we stop accepting; a terminal's Ctrl-C skips it. */
-const drainMs = 500;
 /** For requests on their way over connections that were just accepted: closing the app would cut those off. */
 const lastRequestsMs = 300;
 const closeAppMs = 5000;
-const stopDeadlineMs = 9500;
+/** After the drain. */
+const stopDeadlineMs = 9000;
 
 /**
  * Runs the program until a signal: configuration, database, migrations, seed, app, listen. An error before
@@ -68,11 +67,13 @@ export class Run {
   #app: FastifyInstance | undefined;
   #metricsServer: HttpServer | undefined;
   #setupToken: string | undefined;
+  #drainMs = 0;
   #stopping = false;
   #exitCode = 0;
 
   async start({ env, development }: RunOptions): Promise<FastifyInstance | undefined> {
     const config = readConfig(env);
+    this.#drainMs = config.drainMs;
     const errorReports = createServerErrorReports();
     const logger = createLogger(config.logLevel, undefined, errorReports.note);
     this.#logger = logger;
@@ -137,9 +138,11 @@ export class Run {
     if (this.#stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     this.#stopping = true;
     this.#health?.startDraining();
-    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    const drainMs = signal === 'SIGTERM' && this.#app ? this.#drainMs : 0;
+    setTimeout(() => process.exit(1), drainMs + stopDeadlineMs).unref();
     this.#logger?.info({ signal }, 'Stopping');
     if (signal === 'SIGTERM' && this.#app) {
+      // Time for load balancers to see readiness 503 before we stop accepting.
       await sleep(drainMs);
       // Right after the loop took in what was waiting: the system resets what it holds when we stop listening.
       await nextTurn();
