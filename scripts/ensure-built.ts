@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { DataDirInUseError, lockDataDir } from '../src/db/embedded/data-lock.ts';
 import { isBuildFresh } from './build-fingerprint.ts';
-import { distFolder } from './vite-builds.ts';
+import { distFolder, projectRoot } from './vite-builds.ts';
 
-/** Builds when the sources have changed since the last build; concurrent callers wait for one build. */
+/**
+ * Builds when the sources have changed since the last build; concurrent callers wait for one build. A release
+ * (`release.ts`) has no sources: it is what was built.
+ */
 export async function ensureBuilt(): Promise<void> {
+  if (!existsSync(join(projectRoot, 'src'))) return;
   if (isBuildFresh()) return;
   const lock = await waitForLock();
   try {
@@ -18,6 +22,7 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 async function waitForLock() {
+  const { DataDirInUseError, lockDataDir } = await import('../src/db/embedded/data-lock.ts');
   for (;;) {
     try {
       return await lockDataDir(distFolder);

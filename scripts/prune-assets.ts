@@ -16,7 +16,7 @@ interface Build {
  */
 export function pruneAssets(folder: string, listFile: string, { begunAt, now }: Build): void {
   if (!existsSync(folder)) return;
-  const known = readList(listFile);
+  const known = readLeftAssets(listFile);
   const left: Record<string, number> = {};
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
@@ -36,8 +36,8 @@ function isOfBuild(path: string, begunAt: number): boolean {
   return statSync(existsSync(file) ? file : path).mtimeMs >= begunAt;
 }
 
-/** Empty before the first time, and when the file is no such list: then the week begins anew. */
-function readList(file: string): Record<string, number> {
+/** When each file was left out. Empty before the first time, and when the file is no such list: then the week begins anew. */
+export function readLeftAssets(file: string): Record<string, number> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   } catch {
