@@ -7,6 +7,7 @@ import { ensureBuilt } from './ensure-built.ts';
 import { findOrInstallChromium, findOrInstallWholeChromium } from './find-chromium.ts';
 import { engineNames, findOrInstallEngines } from './find-engines.ts';
 import { findOrInstallPooler } from './find-pooler.ts';
+import { installMissingPrograms } from './find-proxies.ts';
 import { projectRoot } from './vite-builds.ts';
 
 /** `npm test`: every test, the browser flows too. The last line is `N passed, N failed`. */
@@ -42,6 +43,7 @@ const failures: string[] = [];
 try {
   await ensureBuilt();
   if (findOrInstallPooler() === undefined) add(noteMissing('behind pgbouncer'));
+  for (const name of installMissingPrograms()) add(noteMissing(`with ${name}`));
   add(await runVitest('unit-and-db', []));
   const chromium = findOrInstallChromium();
   if (!chromium) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.');

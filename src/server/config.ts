@@ -88,6 +88,8 @@ const variables = z.object({
     .optional(),
 });
 type Variables = z.infer<typeof variables>;
+/** What the program reads of its environment. */
+export const variableNames: readonly string[] = variables.keyof().options;
 
 /** Their values are never printed. */
 const secrets = new Set([
@@ -174,7 +176,7 @@ function refuseUnknown(names: string[]): void {
   const unknown = names.find((name) => name.startsWith('VITRINA_'));
   if (!unknown) return;
   const known = unknown.slice('VITRINA_'.length);
-  const hint = known in variables.shape ? ` (did you mean ${known}?)` : '';
+  const hint = variableNames.includes(known) ? ` (did you mean ${known}?)` : '';
   throw new ConfigError(`${unknown} is not a variable of Vitrina${hint}.`);
 }
 
