@@ -28,7 +28,7 @@ export async function runOrderLoad(
   const log: Operation[] = [];
   const runClient = async () => {
     while (!signal.aborted) {
-      const operation = plan(variationIds);
+      const operation = planOperation(variationIds);
       log.push(operation);
       await send(origin, operation);
       if (operation.outcome === 'unknown') await sleep(pauseAfterFailureMs);
@@ -38,7 +38,7 @@ export async function runOrderLoad(
   return log;
 }
 
-function plan(variationIds: readonly number[]): Operation {
+export function planOperation(variationIds: readonly number[]): Operation {
   const key = randomUUID();
   const items = variationIds
     .map((variationId) => ({

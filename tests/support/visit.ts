@@ -10,7 +10,7 @@ export interface Visit {
   /** Where on the loopback it comes from, such as 127.0.0.7; each is a client of its own. */
   from?: string;
   /** Keeps connections; none is kept unless said so. */
-  agent?: Agent;
+  agent?: Agent | undefined;
 }
 
 export interface VisitAnswer {
