@@ -10,15 +10,15 @@ import { foundBalancers } from '#tests/support/proxies.ts';
 import { runRollingRestarts } from './rolling-restarts.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+let folder: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), 'vitrina-rolling-'));
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-rolling-'));
 });
 afterAll(async () => {
   await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** `npm run prove -- rolling` does it with three instances, behind nginx too, 100,000 times. */
@@ -28,7 +28,7 @@ test.each(foundBalancers.filter((name) => name === 'haproxy'))(
     const proof = await runRollingRestarts({
       balancer,
       databaseUrl: database.url,
-      dataDir,
+      dataDir: join(folder, 'files'),
       instances: 2,
       requests: 200,
       visitors: 2,

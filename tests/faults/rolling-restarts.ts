@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -102,13 +103,15 @@ interface InstanceOptions {
 /** Resolves when it is ready, as its service waits for (`ready.ts`). */
 async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { port, origin, databaseUrl, dataDir, drainSeconds } = options;
+  // What an instance said about a failure is read there.
+  const log = openSync(`${dataDir}.log`, 'a');
   const child = spawn(process.execPath, [...serverFlags, join(projectRoot, 'dist/server/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
       DEMO: '0',
       PORT: String(port),
       PUBLIC_URL: origin,
@@ -119,6 +122,7 @@ async function startInstance(options: InstanceOptions): Promise<Instance> {
       SECRET_KEY: 'the key of several instances on one database',
     },
   });
+  closeSync(log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   for (let isReady = false; !isReady;) {
     if (child.exitCode !== null) throw new Error(`The instance on port ${port} ended with ${child.exitCode}`);
