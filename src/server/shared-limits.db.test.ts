@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { OrderPuzzle } from '#domain/order-puzzle.ts';
-import { makeUser } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -44,7 +43,6 @@ async function listStatuses(count: number, send: () => Promise<{ status: number 
 }
 
 test('three instances count wrong passwords as one', async () => {
-  await makeUser(database.db, 'ann@mail.example');
   const client = { 'x-forwarded-for': '198.51.100.1' };
   const statuses = await listStatuses(7, () =>
     post('/login_check', { username: 'ann@mail.example', password: 'a guess of hers' }, client),
