@@ -57,6 +57,18 @@ test('callers beyond the queue are refused at once, those in it after the wait',
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+test('an idle connection that breaks is told once, without the connection and its password', async () => {
+  const onError = vi.fn<(error: Error) => void>();
+  const pool = createOwnPool({ max: 1, applicationName: 'idle-victim', onError });
+  await pool.query('select 1');
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'idle-victim'`,
+  );
+  await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+  expect(onError.mock.calls).toMatchObject([[{ code: '57P01' }]]);
+  expect(Object.keys(onError.mock.calls[0]?.[0] ?? {})).not.toContain('client');
+});
+
 test('killed connections, idle or in use, raise no uncaught error and are replaced', async () => {
   const onError = vi.fn<(error: Error) => void>();
   const pool = createOwnPool({ max: 3, applicationName: 'victim', onError });

@@ -155,7 +155,8 @@ export function createPool(options: PoolOptions): Pool {
     options.maxWaiting ?? 100,
     breaker,
   );
-  pool.on('error', onError);
+  // The connection itself has told of it, below; the pool then hangs the whole client on the error.
+  pool.on('error', (error) => void Reflect.deleteProperty(error, 'client'));
   pool.on('connect', (client) => {
     client.on('error', onError);
     if (!(client instanceof Client)) return;
