@@ -74,6 +74,7 @@ interface BackupPlan {
   folder: Generated<string>;
   is_only: Generated<boolean>;
   keep: Generated<number>;
+  keep_log: Generated<boolean>;
   local_time: Generated<string>;
   version: Generated<number>;
 }
@@ -86,6 +87,8 @@ interface Backups {
   id: Generated<number>;
   kind: string;
   leased_until: Generated<Timestamp>;
+  log_chain: string | null;
+  log_from: string | null;
   started_at: Generated<Timestamp>;
   state: Generated<string>;
 }

@@ -7,6 +7,7 @@ import { createArticlesModule } from '#modules/articles/articles.module.ts';
 import { createAuditModule } from '#modules/audit/audit.module.ts';
 import { createAuthModule } from '#modules/auth/auth.module.ts';
 import { createBackupsModule } from '#modules/backups/backups.module.ts';
+import type { OpenPlace } from '#modules/backups/backup-place.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import { createCartsModule } from '#modules/carts/carts.module.ts';
 import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
@@ -76,6 +77,8 @@ export interface ModulesOptions {
   starterSites: StarterSiteManagement;
   /** Where the shop's data lie, for backups of it. */
   place: BackedUpPlace;
+  /** Where backups are put. */
+  openPlace: OpenPlace;
   /** Draws sections as the site does. */
   createSectionPreviews: (shop: PreviewedShop) => DrawSectionPreviews;
   log: Log;
@@ -235,7 +238,14 @@ export function buildModules(options: ModulesOptions) {
   });
 
   const { storage } = options.pictures;
-  const backups = createBackupsModule({ db, settings, storage, place: options.place, log });
+  const backups = createBackupsModule({
+    db,
+    settings,
+    storage,
+    place: options.place,
+    openPlace: options.openPlace,
+    log,
+  });
   const previews = createPreviewsModule({
     db,
     settings,

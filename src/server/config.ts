@@ -12,6 +12,7 @@ import {
 import type { TrustedProxies } from '#http/client-address.ts';
 
 import { ConfigError, httpUrl, oneOf } from './config-values.ts';
+import { backupS3Variables, readBackupS3, type S3Service } from './backup-s3-config.ts';
 import { readS3, s3Variables, type S3Config } from './s3-config.ts';
 
 const port = z
@@ -80,6 +81,7 @@ const variables = z.object({
     )
     .optional(),
   ...s3Variables,
+  ...backupS3Variables,
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -100,6 +102,8 @@ const secrets = new Set([
   'SECRET_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'ADMIN_PASSWORD',
 ]);
 
@@ -135,6 +139,8 @@ export type Config = {
   secretKeys: readonly [string, ...string[]] | undefined;
   /** Undefined: files are kept in `dataDir`. */
   s3: S3Config | undefined;
+  /** The service that `s3://bucket/folder` is of, for backups; undefined where none is named. */
+  backupS3: S3Service | undefined;
   /** The first admin to create. */
   admin: { email: string; password: string } | undefined;
 };
@@ -167,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     secretKeys: values.SECRET_KEY,
     s3: readS3(values, values.PUBLIC_URL),
+    backupS3: readBackupS3(values),
     admin: readAdmin(values),
   };
 }

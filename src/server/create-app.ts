@@ -48,6 +48,7 @@ import { registerHealth } from './health.routes.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { listeningOrigin } from './listening-origin.ts';
+import { openBackupPlace } from './open-backup-place.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { sectionPreviews } from './section-previews.ts';
 import { createServerFactory } from './server-factory.ts';
@@ -131,6 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
     place: describePlace(deps),
+    openPlace: (place) => openBackupPlace(config, place, logger),
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });
   const { services } = modules;

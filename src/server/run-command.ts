@@ -20,21 +20,33 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The one folder that a command is called with, and which of its flags; ends the command with how it is called. */
-export function readFolderArgument<Flag extends string>(
+/**
+ * The one folder that a command is called with, which of its flags, and the values of its options; ends the command
+ * with how it is called.
+ */
+export function readFolderArgument<Flag extends string, Option extends string = never>(
   usage: string,
   known: readonly Flag[],
-): { folder: string; flags: Partial<Record<Flag, boolean>> } {
+  valued: readonly Option[] = [],
+): { folder: string; flags: Partial<Record<Flag, boolean>>; options: Partial<Record<Option, string>> } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: Object.fromEntries(known.map((flag) => [flag, { type: 'boolean' as const }])),
+      options: Object.fromEntries<{ type: 'boolean' | 'string' }>([
+        ...known.map((flag) => [flag, { type: 'boolean' }] as const),
+        ...valued.map((option) => [option, { type: 'string' }] as const),
+      ]),
     });
     const [folder, ...others] = positionals;
     if (folder && others.length === 0) {
       const flags: Partial<Record<Flag, boolean>> = {};
       for (const flag of known) flags[flag] = values[flag] === true;
-      return { folder, flags };
+      const options: Partial<Record<Option, string>> = {};
+      for (const option of valued) {
+        const value = values[option];
+        if (typeof value === 'string') options[option] = value;
+      }
+      return { folder, flags, options };
     }
   } catch {
     // An argument that is none of ours.

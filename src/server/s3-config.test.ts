@@ -81,3 +81,19 @@ test.each([
 test('a region or a prefix alone asks for the rest', () => {
   expect(() => readConfig({ S3_PREFIX: 'one' })).toThrow(/^S3_BUCKET is missing/);
 });
+
+test('backups have a service and a key of their own, or those of pictures', () => {
+  const read = (env: Record<string, string>) => readConfig(env).backupS3?.('backups', 'shop');
+  expect(readConfig({}).backupS3).toBeUndefined();
+  expect(read(given)).toMatchObject({ bucket: 'backups', prefix: 'shop/', accessKeyId: 'id' });
+  const own = { BACKUP_S3_ACCESS_KEY_ID: 'own', BACKUP_S3_SECRET_ACCESS_KEY: 'hush' };
+  const service = { ...own, BACKUP_S3_ENDPOINT: 'https://safe.example' };
+  expect(readConfig(service).s3).toBeUndefined();
+  expect(read({ ...given, ...service })).toMatchObject({
+    accessKeyId: 'own',
+    endpoint: 'https://safe.example',
+  });
+  expect(() => readConfig({ BACKUP_S3_ACCESS_KEY_ID: 'own' })).toThrow(
+    'BACKUP_S3_SECRET_ACCESS_KEY is missing',
+  );
+});

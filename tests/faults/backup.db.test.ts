@@ -108,4 +108,8 @@ test('backup without a shop and restore into a used folder end with 1 and say wh
   const foreign = await command('restore', [root], root).ended;
   expect(foreign).toMatchObject({ code: 1, output: expect.stringContaining('is not a backup') });
   expect((await command('restore', [], root).ended).code).toBe(2);
+  const vague = await command('restore', [root, '--until', 'yesterday'], join(root, 'nowhere')).ended;
+  expect(vague).toMatchObject({ code: 1, output: expect.stringContaining('2026-11-23T15:04:05Z') });
+  const keyless = await command('restore', ['s3://shop-backups/one'], join(root, 'nowhere')).ended;
+  expect(keyless).toMatchObject({ code: 1, output: expect.stringContaining('BACKUP_S3_ACCESS_KEY_ID') });
 });

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { ApiRoute } from '#http/define-route.ts';
 import type { ModulesOptions } from '#modules/build-modules.ts';
 import { createModules, type Modules } from '#modules/modules.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionPreviews } from '#server/section-previews.ts';
 import { createStarterSites } from '#server/starter-sites.ts';
@@ -46,6 +47,7 @@ export function testModulesOptions(
       isEmbedded: false,
       hasBucket: false,
     },
+    openPlace: createDiskStore,
     createSectionPreviews: sectionPreviews({ origin }),
     ...options,
   };

@@ -60,6 +60,13 @@ export function BackupPlanForm({ answer }: { answer: BackupsAnswer }) {
           maxLength={500}
           {...form.getInputProps('folder')}
         />
+        {answer.kind === 'files' && (
+          <Switch
+            label={t('keepLog')}
+            description={t('keepLogHelp')}
+            {...form.getInputProps('keepLog', { type: 'checkbox' })}
+          />
+        )}
         <Group justify="flex-end">
           <Button type="submit" loading={isSending}>
             {t('save')}

@@ -11,11 +11,11 @@ import { useBackupState } from './use-backups.ts';
 /** On the dashboard: how old the last backup is, and a warning where one is wanting. For who may mend it. */
 export function BackupsNotice() {
   const t = useTexts(backupsTexts);
-  const { formatTime } = useFormat();
+  const { formatTime, formatNumber } = useFormat();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
   const state = useBackupState(isAdmin);
   if (!state) return null;
-  const { warning, lastAt, isPlanned } = state;
+  const { warning, lastAt, isPlanned, log } = state;
   const link = (
     <Anchor component={Link} to="/backups" inherit c="dark.9" underline="always">
       {t('toBackups')}
@@ -26,6 +26,14 @@ export function BackupsNotice() {
     return (
       <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(warning)}>
         {last}. {link}
+      </Alert>
+    );
+  }
+  if (log?.problem) {
+    const size = formatNumber(log.waitingBytes / 1e6, { maximumFractionDigits: 0 });
+    return (
+      <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(`log.${log.problem}`)}>
+        {t(`log.${log.problem}Text`, { size })} {link}
       </Alert>
     );
   }

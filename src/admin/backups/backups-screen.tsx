@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { BackupList } from './backup-list.tsx';
 import { BackupPlanForm } from './backup-plan-form.tsx';
+import { LogNotice } from './log-notice.tsx';
 import { backupsTexts } from './backups.texts.ts';
 import { backupsKey, useBackups } from './use-backups.ts';
 
@@ -52,6 +53,12 @@ export function Component() {
       {data && (
         <>
           <StateNotice state={data.state} />
+          <LogNotice log={data.state.log} />
+          {data.hasBucket && (
+            <Alert icon={<IconInfoCircle aria-hidden />} title={t('bucket')}>
+              {t('bucketText')}
+            </Alert>
+          )}
           {data.kind === 'rows' && (
             <Alert icon={<IconInfoCircle aria-hidden />} title={t('exports')}>
               {t('exportsText')}

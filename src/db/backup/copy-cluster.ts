@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 import { onlyRow } from '../only-row.ts';
+import { listSegments } from './log-segments.ts';
+import { readLogSlot } from './log-slot.ts';
 import { withClient } from './read-shop.ts';
 
 /** Takes what a copy consists of; paths are relative to the copied folder, with `/` between names. */
@@ -22,6 +24,8 @@ export interface ClusterCopy {
   startLsn: string;
   stopLsn: string;
   timeline: number;
+  /** The archived log that goes on from here; null where none is kept. */
+  chain: string | null;
   /** The moment before the stop by the server's clock: all that was acknowledged before is in the copy. */
   stoppedAt: Date;
 }
@@ -62,13 +66,14 @@ export async function copyCluster({ url, folder, target }: CopyClusterOptions): 
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
     await client.query('select pg_backup_start($1, true)', ['vitrina backup']);
     await copyFolder(folder, '', target);
+    const slotOfLog = await readLogSlot(client);
     // Last, as pg_basebackup does.
     await target.addBytes(await readControlFile(join(folder, controlFile)), controlFile);
     const stop = await stopBackup(client);
     await target.addBytes(Buffer.from(stop.label), 'backup_label');
     await copyLog({ client, folder, target, stop });
     const { label: _, ...copy } = stop;
-    return copy;
+    return { ...copy, chain: slotOfLog?.chain ?? null };
   });
 }
 
@@ -110,7 +115,9 @@ async function readControlFile(file: string): Promise<Buffer> {
   throw new Error(`${file} changes faster than it can be read.`);
 }
 
-async function stopBackup(client: Client): Promise<ClusterCopy & { label: string }> {
+type StoppedBackup = Omit<ClusterCopy, 'chain'> & { label: string };
+
+async function stopBackup(client: Client): Promise<StoppedBackup> {
   // Before the stop: what is acknowledged while it is under way may be in the copy or not.
   const before = await client.query<{ at: Date }>('select clock_timestamp() as at');
   const stoppedAt = onlyRow(before.rows).at;
@@ -144,18 +151,13 @@ async function copyLog({
   folder,
   target,
   stop,
-}: Omit<CopyClusterOptions, 'url'> & { client: Client; stop: ClusterCopy }): Promise<void> {
+}: Omit<CopyClusterOptions, 'url'> & { client: Client; stop: StoppedBackup }): Promise<void> {
   for (const inner of ['pg_wal/archive_status', 'pg_wal/summaries']) await target.addFolder(inner);
-  const { rows } = await client.query<{ name: string }>(
-    `with segment as (select setting::numeric as size from pg_settings where name = 'wal_segment_size')
-    select pg_walfile_name('0/0'::pg_lsn + (n * size + 1)) as name from segment,
-      generate_series(floor(($1::pg_lsn - '0/0') / size), floor(($2::pg_lsn - '0/0' - 1) / size)) n order by n`,
-    [stop.startLsn, stop.stopLsn],
-  );
+  const segments = await listSegments(client, stop.startLsn, stop.stopLsn);
   const histories = (await listFolder(join(folder, 'pg_wal')))
     .map(({ name }) => name)
     .filter((name) => /^[0-9A-F]{8}\.history$/.test(name));
-  for (const name of [...histories, ...rows.map((row) => row.name)]) {
+  for (const name of [...histories, ...segments]) {
     const path = `pg_wal/${name}`;
     // Read at once, not as a file that may go: a copy without it is none.
     await target.addBytes(await readFile(join(folder, path)), path);

@@ -19,6 +19,7 @@ export type Place = {
   identity: Identity;
   durable: boolean;
   maxConnections: number;
+  settings: Readonly<Record<string, string>>;
   /** Folders that the watchdog deletes after a hard death of this process. */
   removedAtEnd: string[];
 };
@@ -138,6 +139,7 @@ function listSettings(place: Place): [string, string | number][] {
     ['fsync', durable],
     ['synchronous_commit', durable],
     ['full_page_writes', durable],
+    ...Object.entries(place.settings),
   ];
 }
 

@@ -44,6 +44,8 @@ export type PostgresOptions = {
   temporary?: boolean;
   /** Default 50. */
   maxConnections?: number;
+  /** Further settings of the server, for this start alone. */
+  settings?: Readonly<Record<string, string>>;
   onLog?: (line: string) => void;
   /** The server died and is being started again (attempt 1, 2, …). */
   onRestart?: (attempt: number) => void;
@@ -210,6 +212,7 @@ async function preparePlace(dataDir: string, options: PostgresOptions): Promise<
     socketFolder,
     tcpPort: windows ? await findFreePort() : undefined,
     maxConnections: options.maxConnections ?? 50,
+    settings: options.settings ?? {},
     removedAtEnd: options.temporary ? [dataDir, ...(isShort ? [socketFolder] : [])] : [],
   };
 }

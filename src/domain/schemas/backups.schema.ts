@@ -17,7 +17,10 @@ const planFields = {
   /** How many are kept: older ones are deleted after a new one is made. */
   keep: z.int().min(1).max(365),
   /** On the machine that runs the shop; empty: `backups` in its data folder. */
+  /** Or `s3://bucket/folder`, of the storage that the environment names. */
   folder: z.string().overwrite(cleanLine).max(500),
+  /** The database's log is archived beside them, so that the shop of any moment can be restored. */
+  keepLog: z.boolean(),
 };
 
 /** 409 when somebody else has changed it since this version. */
@@ -41,17 +44,33 @@ const backupSchema = z.object({
 });
 export type Backup = z.infer<typeof backupSchema>;
 
+const logStateSchema = z.object({
+  /** All up to this moment is archived; null: nothing since the start of the program. */
+  lastAt: z.iso.datetime().nullable(),
+  /** What is kept on the disk of the database until it is archived. */
+  waitingBytes: z.int(),
+  /** `given-up`: the disk was filling; a new archive begins once there is space. */
+  problem: z.enum(['failed', 'late', 'given-up']).nullable(),
+  /** Why, as the program says it. */
+  detail: z.string(),
+});
+export type LogState = z.infer<typeof logStateSchema>;
+
 export const backupStateSchema = z.object({
   isPlanned: z.boolean(),
   /** Of the last one that is whole; null without any. */
   lastAt: z.iso.datetime().nullable(),
   warning: z.enum(backupWarnings).nullable(),
+  /** Null where no log is archived. */
+  log: logStateSchema.nullable(),
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
 
 export const backupsAnswerSchema = z.object({
   plan: z.object({ ...planFields, version: z.int() }),
   kind: z.enum(backupKinds),
+  /** Pictures lie in a bucket, so that a backup of files has none. */
+  hasBucket: z.boolean(),
   /** Where they go without a folder of the plan's. */
   ownFolder: z.string(),
   timeZone: z.string(),

@@ -44,6 +44,8 @@ export const messages = {
   'backups.errors.inside':
     'This folder lies in the shop’s data folder. Name one elsewhere, best on another disk.',
   'backups.errors.folder': 'The shop cannot write to this folder. Check the path and who may write there.',
+  'backups.errors.bucket':
+    'The shop cannot write to this bucket. Check its name and the BACKUP_S3 variables; the program’s log says what the service answered.',
   'backups.errors.running': 'A backup is being made already. Wait until it is there.',
 
   'delivery.errors.noSuchField': 'This method has no such field. Reload the page.',

@@ -35,7 +35,15 @@ const manifestSchema = z.object({
    */
   key: z.enum(['included', 'left-out', 'environment']),
   /** Where in the log of the server the copy begins and is whole, of `files`. */
-  log: z.object({ start: z.string(), stop: z.string(), timeline: z.int() }).nullable(),
+  log: z
+    .object({
+      start: z.string(),
+      stop: z.string(),
+      timeline: z.int(),
+      /** The archived log that goes on from here. */
+      chain: z.string().nullable().default(null),
+    })
+    .nullable(),
   /** How many rows each table has, and how far each sequence is, of `rows`. */
   rows: z
     .object({

@@ -1,33 +1,56 @@
+import { join } from 'node:path';
+
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import { DiskSpace } from '#platform/disk/disk-space.ts';
 import type { Log } from '#platform/log.ts';
 
+import { isBucketPlace, stagingOf, type OpenPlace } from './backup-place.ts';
 import { adminBackupsRoutes } from './backups-admin.routes.ts';
+import { clusterPath } from './data-files.ts';
 import { exportShop } from './export-shop.ts';
-import { makeBackup, type BackedUpPlace } from './make-backup.ts';
+import { createLogArchive } from './log-archive.ts';
+import { makeBackup, type BackedUpPlace, type MadeBackup } from './make-backup.ts';
 import { createPlannedBackups } from './planned-backups.ts';
+import { makeStoredBackup } from './stored-backup.ts';
 
 interface BackupsDeps {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   storage: ImageStorage;
   place: BackedUpPlace;
+  openPlace: OpenPlace;
   log: Log;
 }
 
-export function createBackupsModule({ db, settings, storage, place, log }: BackupsDeps) {
-  const { dataDir, isEmbedded } = place;
+export function createBackupsModule({ db, settings, storage, place, openPlace, log }: BackupsDeps) {
+  const { dataDir, isEmbedded, hasBucket } = place;
+  const disk = new DiskSpace(dataDir);
+  const make = (folder: string): Promise<MadeBackup> =>
+    isEmbedded ? makeBackup({ ...place, folder }) : exportShop({ ...place, folder, storage });
   const backups = createPlannedBackups({
     db,
     dataDir,
     kind: isEmbedded ? 'files' : 'rows',
-    make: (folder) =>
-      isEmbedded ? makeBackup({ ...place, folder }) : exportShop({ ...place, folder, storage }),
+    hasBucket: isEmbedded && hasBucket,
+    openPlace,
+    archive: isEmbedded
+      ? createLogArchive({
+          url: place.databaseUrl,
+          cluster: join(dataDir, clusterPath),
+          readFree: async () => (await disk.check()).freeBytes,
+          log,
+        })
+      : null,
+    make: (path) =>
+      isBucketPlace(path)
+        ? makeStoredBackup({ staging: stagingOf(dataDir, path), store: openPlace(path), name: path, make })
+        : make(path),
     settings,
     log,
   });
-  return { adminRoutes: adminBackupsRoutes({ backups }), jobs: [backups.job] };
+  return { adminRoutes: adminBackupsRoutes({ backups }), jobs: backups.jobs };
 }

@@ -54,7 +54,7 @@ export async function openExport(folder: string): Promise<{ manifest: BackupMani
  * Puts a portable export into a database without a shop, and its pictures into the storage. The rows come last and
  * all at once: an import that was interrupted leaves no shop, and may be begun again. Throws `BackupError`.
  */
-export async function importShop(options: ImportOptions): Promise<RestoredShop> {
+export async function importShop(options: ImportOptions): Promise<Omit<RestoredShop, 'lastAt'>> {
   const { folder, databaseUrl, dataDir, storage } = options;
   const { manifest, files } = await openExport(folder);
   if (await hasShop(databaseUrl)) {

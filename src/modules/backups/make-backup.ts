@@ -83,7 +83,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
       postgres: copy.serverVersion,
       migrations,
       key,
-      log: { start: copy.startLsn, stop: copy.stopLsn, timeline: copy.timeline },
+      log: { start: copy.startLsn, stop: copy.stopLsn, timeline: copy.timeline, chain: copy.chain },
       rows: null,
     });
     return { manifest, findings };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createDiskStore } from '#platform/files/disk-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { manifestName, type BackupManifest } from './backup-manifest.ts';
@@ -57,6 +58,9 @@ function plan(options: Partial<PlannedBackupsOptions> = {}) {
     db: database.db,
     dataDir: root,
     kind: 'files',
+    hasBucket: false,
+    openPlace: createDiskStore,
+    archive: null,
     make: writeOne,
     settings,
     now: () => clock,
@@ -65,10 +69,18 @@ function plan(options: Partial<PlannedBackupsOptions> = {}) {
   });
 }
 
-async function turnOn(fields: { keep?: number; folder?: string } = {}) {
+async function turnOn(fields: { keep?: number; folder?: string; keepLog?: boolean } = {}) {
   const backups = plan();
   const { version } = (await backups.read()).plan;
-  await backups.changePlan({ enabled: true, time: '03:00', keep: 7, folder: '', version, ...fields });
+  await backups.changePlan({
+    enabled: true,
+    time: '03:00',
+    keep: 7,
+    folder: '',
+    keepLog: false,
+    version,
+    ...fields,
+  });
 }
 
 const made = () => readdirSync(join(root, 'backups')).toSorted();
@@ -86,7 +98,7 @@ test('nothing is made until it is planned, then one a day at the shop’s own ti
   const backups = plan();
   await backups.makeDue();
   expect(existsSync(join(root, 'backups'))).toBe(false);
-  expect(await backups.readState()).toEqual({ isPlanned: false, lastAt: null, warning: null });
+  expect(await backups.readState()).toEqual({ isPlanned: false, lastAt: null, warning: null, log: null });
   await turnOn();
   await backups.makeDue();
   await backups.makeDue();
@@ -185,6 +197,68 @@ test('older ones go once a new one is made, and only folders that are named as o
   expect(existsSync(mine)).toBe(true);
 });
 
+/** A log that is archived since a moment, beside backups that say so. */
+function keepLog(begunAt: Date, name = 'a') {
+  const log = { start: '0/5000028', stop: '0/5000150', timeline: 1, chain: name };
+  return {
+    archive: {
+      run: async () => {},
+      finish: async () => {},
+      readChain: () => ({ name, begunAt }),
+      state: () => ({ lastAt: null, waitingBytes: 5e7, problem: 'failed' as const, detail: 'ENOSPC' }),
+    },
+    make: async (folder: string) => ({ ...(await writeOne(folder)), manifest: { ...manifest, log } }),
+  };
+}
+
+test('a log that begins anew gets a backup at once, and one alone', async () => {
+  await turnOn();
+  await plan().makeDue();
+  const backups = plan(keepLog(new Date(Date.now() + 60_000)));
+  await backups.makeDue();
+  expect((await backups.read()).backups).toHaveLength(2);
+  await sql`update backups set started_at = started_at + interval '2 minutes'`.execute(database.db);
+  await backups.makeDue();
+  expect((await backups.read()).backups).toHaveLength(2);
+  expect((await backups.readState()).log).toMatchObject({ problem: 'failed', waitingBytes: 5e7 });
+});
+
+test('the log goes with the backups that need it', async () => {
+  await turnOn({ keep: 2 });
+  const place = createDiskStore(join(root, 'backups'));
+  const segment = (number: number) => `00000001000000000000000${number}`;
+  for (const chain of ['old', 'now', 'other'])
+    for (const number of [4, 5, 6, 7])
+      await place.put(`log-${chain}/${segment(number)}.gz`, Buffer.from('x'), { contentType: 'x/y' });
+  const add = (chain: string, number: number) =>
+    sql`insert into backups (kind, folder, state, finished_at, log_chain, log_from)
+      values ('files', ${join(root, 'backups', `vitrina-2026-11-0${number}T03-00-00Z`)}, 'good', now(), ${chain}, ${segment(number)})`.execute(
+      database.db,
+    );
+  await add('old', 4);
+  await add('now', 5);
+  await add('now', 6);
+  const backups = plan(keepLog(new Date(0), 'now'));
+  await backups.begin();
+  await vi.waitFor(() => expect(existsSync(join(root, 'backups/log-now', `${segment(4)}.gz`))).toBe(false));
+  const left = (chain: string) =>
+    readdirSync(join(root, 'backups', `log-${chain}`)).map((name) => Number(name[23]));
+  // The one made now begins with the fifth segment.
+  await vi.waitFor(() => expect(left('old')).toEqual([]));
+  expect(left('now').toSorted()).toEqual([5, 6, 7]);
+  expect(left('other')).toHaveLength(4);
+});
+
+test('a bucket that cannot be written to is refused with words', async () => {
+  const openPlace = () => {
+    throw new Error('needs a key');
+  };
+  const change = { enabled: true, time: '03:00', keep: 1, keepLog: true, version: 1 };
+  await expect(
+    plan({ openPlace }).changePlan({ ...change, folder: 's3://backups/shop' }),
+  ).rejects.toMatchObject({ status: 422 });
+});
+
 test('a last good one of more than a day ago is late', async () => {
   await turnOn();
   const backups = plan();
@@ -205,6 +279,6 @@ test.each([
 test('a folder in the data folder, and a plan that somebody else has changed, are refused', async () => {
   await expect(turnOn({ folder: join(root, 'images') })).rejects.toMatchObject({ status: 422 });
   await turnOn({ folder: join(root, 'backups') });
-  const change = { enabled: false, time: '04:00', keep: 1, folder: '', version: 1 };
+  const change = { enabled: false, time: '04:00', keep: 1, folder: '', keepLog: false, version: 1 };
   await expect(plan().changePlan(change)).rejects.toMatchObject({ code: 'conflict' });
 });

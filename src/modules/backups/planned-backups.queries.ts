@@ -15,7 +15,7 @@ const mostListed = 50;
 
 export async function selectPlan(db: Db): Promise<PlanRow> {
   const { rows } = await sql<PlanRow>`
-    select enabled, local_time, keep, folder, version from backup_plan`.execute(db);
+    select enabled, local_time, keep, folder, keep_log, version from backup_plan`.execute(db);
   return onlyRow(rows);
 }
 
@@ -23,7 +23,7 @@ export async function selectPlan(db: Db): Promise<PlanRow> {
 export async function updatePlan(db: Db, plan: PlanRow): Promise<boolean> {
   const { rows } = await sql`
     update backup_plan set enabled = ${plan.enabled}, local_time = ${plan.local_time}, keep = ${plan.keep},
-      folder = ${plan.folder}, version = version + 1
+      folder = ${plan.folder}, keep_log = ${plan.keep_log}, version = version + 1
     where version = ${plan.version} returning version`.execute(db);
   return rows.length > 0;
 }
@@ -72,20 +72,45 @@ export async function renewLease(db: Db, id: number): Promise<void> {
 export async function finishBackup(
   db: Db,
   id: number,
-  { state, bytes, detail }: { state: 'good' | 'doubtful' | 'failed'; bytes: number | null; detail: string },
+  {
+    state,
+    bytes,
+    detail,
+    log = null,
+  }: {
+    state: 'good' | 'doubtful' | 'failed';
+    bytes: number | null;
+    detail: string;
+    log?: { chain: string; from: string } | null;
+  },
 ): Promise<void> {
   await sql`
-    update backups set state = ${state}, finished_at = now(), bytes = ${bytes}, detail = ${detail}
+    update backups set state = ${state}, finished_at = now(), bytes = ${bytes}, detail = ${detail},
+      log_chain = ${log?.chain ?? null}, log_from = ${log?.from ?? null}
     where id = ${id}`.execute(db);
 }
 
-/** Whole ones beyond the newest `keep`, of this machine's folders. */
-export async function selectSurplus(db: Db, keep: number): Promise<{ id: number; folder: string }[]> {
-  const { rows } = await sql<{ id: number; folder: string }>`
-    select id, folder from backups where state in ('good', 'doubtful') order by id desc offset ${keep}`.execute(
+export interface SurplusBackup {
+  id: number;
+  folder: string;
+  logChain: string | null;
+}
+
+/** Whole ones beyond the newest `keep`. */
+export async function selectSurplus(db: Db, keep: number): Promise<SurplusBackup[]> {
+  const { rows } = await sql<SurplusBackup>`
+    select id, folder, log_chain as "logChain" from backups where state in ('good', 'doubtful') order by id desc offset ${keep}`.execute(
     db,
   );
   return rows;
+}
+
+/** The first segment of each archived log that a backup needs. */
+export async function selectNeededLogs(db: Db): Promise<Map<string, string>> {
+  const { rows } = await sql<{ chain: string; from: string }>`
+    select log_chain as chain, min(log_from collate "C") as "from" from backups
+    where state in ('good', 'doubtful') and log_chain is not null group by log_chain`.execute(db);
+  return new Map(rows.map(({ chain, from }) => [chain, from]));
 }
 
 export async function deleteBackup(db: Db, id: number): Promise<void> {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 
+import { segmentAt } from '#db/backup/log-segments.ts';
 import type { Database } from '#db/database.ts';
-import { AppError, fieldError } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
 import { lastLocalTime } from '#domain/local-days.ts';
 import type {
   Backup,
@@ -20,28 +19,35 @@ import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
-import { manifestName } from './backup-manifest.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { isBucketPlace, nameOf, placeBelow, type OpenPlace } from './backup-place.ts';
 import { ownBackupsFolder } from './data-files.ts';
-import { refuseInsideData, type MadeBackup } from './make-backup.ts';
+import type { LogArchive } from './log-archive.ts';
+import { createLogJob } from './log-job.ts';
+import type { MadeBackup } from './make-backup.ts';
 import {
-  deleteBackup,
-  deleteOldFailures,
   finishBackup,
   leaseBackup,
   renewLease,
   selectBackups,
   selectPlan,
-  selectSurplus,
   updatePlan,
   type BackupRow,
 } from './planned-backups.queries.ts';
+import { refuseBucket, refuseUnwritable } from './refuse-place.ts';
+import { removeSurplus } from './remove-surplus.ts';
 
 export interface PlannedBackupsOptions {
   db: Kysely<Database>;
   dataDir: string;
   kind: BackupKind;
-  /** Makes a backup that becomes the folder. */
-  make(folder: string): Promise<MadeBackup>;
+  /** Pictures lie in a bucket. */
+  hasBucket: boolean;
+  openPlace: OpenPlace;
+  /** Of the built-in server's log; null where the server is not the shop's own. */
+  archive: LogArchive | null;
+  /** Makes a backup that becomes the folder, or lies in a bucket under that name. */
+  make(path: string): Promise<MadeBackup>;
   settings: Pick<SettingsReader, 'read'>;
   now?: () => Date;
   log: Log;
@@ -57,7 +63,7 @@ export interface PlannedBackups {
   begin(): Promise<BackupsAnswer>;
   /** Makes the one that is due, if one is. */
   makeDue(): Promise<void>;
-  job: JobLoop;
+  jobs: JobLoop[];
 }
 
 const everyMs = 60_000;
@@ -67,21 +73,23 @@ const hourMs = 3_600_000;
 const lateMs = 26 * hourMs;
 
 export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBackups {
-  const { db, dataDir, kind, settings, log, now = () => new Date() } = options;
+  const { db, dataDir, kind, hasBucket, archive, openPlace, settings, log, now = () => new Date() } = options;
   const ownFolder = join(dataDir, ownBackupsFolder);
   let making: Promise<void> = Promise.resolve();
 
+  const placeOf = ({ folder }: { folder: string }) => (folder === '' ? ownFolder : folder);
   const readTimeZone = async () => shopTimeZone((await settings.read()).common);
 
   async function read(): Promise<BackupsAnswer> {
-    const { local_time: time, ...plan } = await selectPlan(db);
+    const { local_time: time, keep_log: keepLog, ...plan } = await selectPlan(db);
     const rows = await selectBackups(db);
     return {
-      plan: { ...plan, time },
+      plan: { ...plan, time, keepLog },
       kind,
+      hasBucket,
       ownFolder,
       timeZone: await readTimeZone(),
-      state: judge(plan.enabled, rows, now()),
+      state: judge(plan.enabled, rows, { now: now(), archive }),
       backups: rows.map(toBackup),
     };
   }
@@ -89,8 +97,7 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
   /** False while another one is being made, and where one has begun after `lastId`. */
   async function start(lastId?: number): Promise<boolean> {
     const plan = await selectPlan(db);
-    const place = plan.folder === '' ? ownFolder : plan.folder;
-    const folder = join(place, nameOf(now()));
+    const folder = placeBelow(placeOf(plan), nameOf(now()));
     const id = await leaseBackup(db, { kind, folder }, lastId);
     if (id === null) return false;
     making = make(id, folder, plan.keep);
@@ -102,8 +109,9 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
     try {
       const { manifest, findings } = await options.make(folder);
       const state = findings.length > 0 ? 'doubtful' : 'good';
-      await finishBackup(db, id, { state, bytes: manifest.files.bytes, detail: findings.join('\n') });
-      await removeSurplus(keep);
+      const { bytes } = manifest.files;
+      await finishBackup(db, id, { state, bytes, detail: findings.join('\n'), log: logOf(manifest) });
+      await removeSurplus(options, keep);
     } catch (error) {
       log.error({ err: error, folder }, 'A backup failed');
       await tellFailure(id, error);
@@ -122,24 +130,15 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
     });
   }
 
-  async function removeSurplus(keep: number): Promise<void> {
-    for (const { id, folder } of await selectSurplus(db, keep)) {
-      // Only what is named as we name ours. Without its manifest first it is no backup any more, however far we come.
-      if (isOurName(basename(folder))) {
-        await rm(join(folder, manifestName), { force: true });
-        await rm(folder, { recursive: true, force: true });
-      }
-      await deleteBackup(db, id);
-    }
-    await deleteOldFailures(db);
-  }
-
   async function makeDue(): Promise<void> {
     const { enabled, local_time: time } = await selectPlan(db);
     if (!enabled) return;
     const [last] = await selectBackups(db);
     const due = lastLocalTime(now(), time, await readTimeZone());
-    if (last && last.started_at >= due && !isFailure(last)) return;
+    // An archived log begins with a backup: it goes on from nothing else.
+    const chain = archive?.readChain();
+    const isWithoutLog = chain && last && last.started_at < chain.begunAt;
+    if (last && last.started_at >= due && !isFailure(last) && !isWithoutLog) return;
     // What has failed is tried again, not at once.
     if (last && isFailure(last) && now().getTime() - last.started_at.getTime() < hourMs) return;
     if (await start(last?.id ?? 0)) await making;
@@ -147,10 +146,12 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
 
   return {
     read,
-    readState: async () => judge((await selectPlan(db)).enabled, await selectBackups(db), now()),
-    async changePlan({ time, ...plan }) {
-      if (plan.folder !== '') await refuseUnwritable(plan.folder, dataDir);
-      if (!(await updatePlan(db, { ...plan, local_time: time }))) {
+    readState: async () =>
+      judge((await selectPlan(db)).enabled, await selectBackups(db), { now: now(), archive }),
+    async changePlan({ time, keepLog, ...plan }) {
+      if (isBucketPlace(plan.folder)) await refuseBucket(plan.folder, options);
+      else if (plan.folder !== '') await refuseUnwritable(plan.folder, dataDir);
+      if (!(await updatePlan(db, { ...plan, local_time: time, keep_log: keepLog }))) {
         throw new AppError('conflict', 'content.errors.changed');
       }
       return read();
@@ -160,19 +161,31 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
       return read();
     },
     makeDue,
-    job: createJobLoop({ name: 'backups', everyMs, run: makeDue, log }),
+    jobs: [
+      createJobLoop({ name: 'backups', everyMs, run: makeDue, log }),
+      ...(archive ? [createLogJob(archive, { db, placeOf, openPlace, log })] : []),
+    ],
   };
+}
+
+/** What the backup needs of an archived log. */
+function logOf({ log }: BackupManifest): { chain: string; from: string } | null {
+  return log?.chain ? { chain: log.chain, from: segmentAt(log.start, log.timeline) } : null;
 }
 
 const isFailure = (row: BackupRow) => row.state === 'failed' || row.isInterrupted;
 const isWhole = (row: BackupRow) => row.state === 'good' || row.state === 'doubtful';
 
-function judge(isPlanned: boolean, rows: readonly BackupRow[], now: Date): BackupState {
+function judge(
+  isPlanned: boolean,
+  rows: readonly BackupRow[],
+  { now, archive }: { now: Date; archive: Pick<LogArchive, 'state'> | null },
+): BackupState {
   const last = rows.find(isWhole)?.finished_at ?? null;
   const ended = rows.find((row) => row.state !== 'running' || row.isInterrupted);
   const isLate = last ? now.getTime() - last.getTime() > lateMs : rows.length > 0;
   const warning = ended && isFailure(ended) ? 'failed' : isPlanned && isLate ? 'late' : null;
-  return { isPlanned, lastAt: last?.toISOString() ?? null, warning };
+  return { isPlanned, lastAt: last?.toISOString() ?? null, warning, log: archive?.state() ?? null };
 }
 
 function toBackup(row: BackupRow): Backup {
@@ -187,29 +200,4 @@ function toBackup(row: BackupRow): Backup {
     bytes,
     detail,
   };
-}
-
-/** `vitrina-2026-11-23T03-00-00Z`: sorted by time, and a name that every file system takes. */
-function nameOf(moment: Date): string {
-  return `vitrina-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-}
-
-const isOurName = (name: string) => /^vitrina-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/.test(name);
-
-async function refuseUnwritable(folder: string, dataDir: string): Promise<void> {
-  if (!isAbsolute(folder)) throw fieldError('folder', 'backups.errors.absolute');
-  try {
-    refuseInsideData(folder, dataDir);
-  } catch {
-    throw fieldError('folder', 'backups.errors.inside');
-  }
-  const probe = join(folder, `.vitrina-${process.pid}`);
-  try {
-    // Not those above it: below /proc Node would try for ever.
-    if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch {
-    throw fieldError('folder', 'backups.errors.folder');
-  }
 }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { readLastReplayed } from '#db/backup/recover-until.ts';
+import { withClient } from '#db/backup/read-shop.ts';
 import { lockDataDir } from '#db/embedded/data-lock.ts';
-import { postgresMajor, startPostgres } from '#db/embedded/start-postgres.ts';
+import { postgresMajor, startPostgres, type EmbeddedPostgres } from '#db/embedded/start-postgres.ts';
 import { syncFolder } from '#platform/files/sync-folder.ts';
 
 import {
@@ -19,6 +21,7 @@ import { checkFiles } from './check-files.ts';
 import { copyFile, syncTree, writeDurably } from './copy-file.ts';
 import { clusterPath, picturePath, restoreMark } from './data-files.ts';
 import { examineShop } from './examine-shop.ts';
+import { findLog, takeLogIn, type ArchivedLog } from './restore-log.ts';
 
 export interface RestoreOptions {
   folder: string;
@@ -30,6 +33,11 @@ export interface RestoreOptions {
   check?: boolean;
   /** Pictures are in a bucket: none is looked for in the data folder. */
   hasBucket?: boolean;
+  /**
+   * The log that goes on from the backup is taken in, until a moment or (`null`) as far as it goes; default it is
+   * not, and the shop is that of the backup.
+   */
+  log?: { place: ArchivedLog; until: Date | null };
   /** False gives up durability for speed: for tests only. */
   durable?: boolean;
 }
@@ -38,6 +46,8 @@ export interface RestoredShop {
   manifest: BackupManifest;
   /** What doctor found, a sentence each. */
   findings: string[];
+  /** The last transaction that the log brought; null without a log. */
+  lastAt: Date | null;
 }
 
 /**
@@ -50,19 +60,38 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredSh
   refuseOtherKind(folder, manifest);
   refuseNewer(folder, manifest, options.knownMigrations);
   const files = await readFileList(folder, manifest);
+  const log = options.log && (await findLog(folder, manifest, options.log));
   await checkFiles(folder, files);
   await claimDataDir(dataDir);
-  const lock = await lockDataDir(dataDir);
   try {
-    await putFiles(join(folder, dataFolder), files, dataDir);
-    if (durable) await syncTree(dataDir);
-  } finally {
-    lock.release();
+    const lock = await lockDataDir(dataDir);
+    try {
+      await putFiles(join(folder, dataFolder), files, dataDir);
+      if (durable) await syncTree(dataDir);
+    } finally {
+      lock.release();
+    }
+    const start = () =>
+      log
+        ? takeLogIn(log, {
+            dataDir,
+            cluster: join(dataDir, clusterPath),
+            until: options.log?.until ?? null,
+            fsync: durable,
+          })
+        : startPostgres({ dataDir, fsync: durable });
+    const started =
+      check || log
+        ? await startOnce(start, { dataDir, check, hasBucket, hasLog: log !== undefined })
+        : { findings: [], lastAt: null };
+    await rm(join(dataDir, restoreMark));
+    await syncFolder(dataDir);
+    return { manifest, ...started };
+  } catch (error) {
+    // Half a shop is none: the next restore begins in an empty folder again.
+    await clearClaimed(dataDir);
+    throw error;
   }
-  const findings = check ? await startOnce(dataDir, durable, hasBucket) : [];
-  await rm(join(dataDir, restoreMark));
-  await syncFolder(dataDir);
-  return { manifest, findings };
 }
 
 function refuseOtherKind(folder: string, { kind, postgres }: BackupManifest): void {
@@ -90,9 +119,7 @@ export async function claimDataDir(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   if (names.includes(restoreMark)) {
     const lock = await lockDataDir(dataDir);
-    for (const name of names) {
-      if (name !== restoreMark) await rm(join(dataDir, name), { recursive: true, force: true });
-    }
+    await removeAllBut(dataDir, [restoreMark]);
     lock.release();
     return;
   }
@@ -103,6 +130,17 @@ export async function claimDataDir(dataDir: string): Promise<void> {
   }
   await writeDurably(join(dataDir, restoreMark), 'A backup is being put back here. Run the restore again.\n');
   await syncFolder(dataDir);
+}
+
+async function clearClaimed(dataDir: string): Promise<void> {
+  await removeAllBut(dataDir, [restoreMark, 'lost+found']);
+  await rm(join(dataDir, restoreMark), { force: true });
+}
+
+async function removeAllBut(folder: string, kept: readonly string[]): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!kept.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 async function putFiles(from: string, files: readonly ListedFile[], dataDir: string): Promise<void> {
@@ -123,11 +161,22 @@ async function putFiles(from: string, files: readonly ListedFile[], dataDir: str
   await Promise.all(paths.filter(({ path }) => !isFolderPath(path)).map(put));
 }
 
-async function startOnce(dataDir: string, fsync: boolean, hasBucket: boolean): Promise<string[]> {
-  const server = await startPostgres({ dataDir, fsync });
+async function startOnce(
+  start: () => Promise<EmbeddedPostgres>,
+  {
+    dataDir,
+    check,
+    hasBucket,
+    hasLog,
+  }: { dataDir: string; check: boolean; hasBucket: boolean; hasLog: boolean },
+): Promise<Pick<RestoredShop, 'findings' | 'lastAt'>> {
+  const server = await start();
   try {
     const isThere = (hash: string, ext: string) => existsSync(join(dataDir, picturePath(hash, ext)));
-    return await examineShop(server.url, (hash, ext) => hasBucket || isThere(hash, ext));
+    return {
+      lastAt: hasLog ? await withClient(server.url, readLastReplayed) : null,
+      findings: check ? await examineShop(server.url, (hash, ext) => hasBucket || isThere(hash, ext)) : [],
+    };
   } finally {
     await server.stop();
   }

@@ -87,7 +87,7 @@ function isTemporary(name: string): boolean {
 /** Old or new, never half: a kill or a power cut leaves at most a stray temporary file. */
 async function writeAtomically(path: string, content: Buffer | Readable): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  const made = await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${basename(path)}.${randomUUID()}.tmp`);
   try {
     const file = await open(temporary, 'wx');
@@ -103,6 +103,14 @@ async function writeAtomically(path: string, content: Buffer | Readable): Promis
     throw error;
   }
   await syncFolder(folder);
+  // A folder that is new has its name in the one above.
+  if (made) await syncAbove(folder, dirname(made));
+}
+
+async function syncAbove(folder: string, last: string): Promise<void> {
+  const above = dirname(folder);
+  await syncFolder(above);
+  if (above !== last) await syncAbove(above, last);
 }
 
 function isFileError(error: unknown, codes: readonly string[]): boolean {

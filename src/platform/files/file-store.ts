@@ -66,8 +66,10 @@ export class StorageError extends Error {
 
 const safeKey = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
 
+export const isSafeKey = (key: string) => safeKey.test(key);
+
 /** Throws for what could lead out of a folder, or would have to be written otherwise in an address. */
 export function checkKey(key: string): string {
-  if (!safeKey.test(key)) throw new Error(`Not a file's key: ${JSON.stringify(key)}`);
+  if (!isSafeKey(key)) throw new Error(`Not a file's key: ${JSON.stringify(key)}`);
   return key;
 }

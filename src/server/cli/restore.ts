@@ -1,16 +1,36 @@
+import { rm } from 'node:fs/promises';
+
+import { z } from 'zod';
+
 import { listMigrations } from '#db/migrate.ts';
 import { BackupError } from '#modules/backups/backup-manifest.ts';
+import { isBucketPlace, splitPlace } from '#modules/backups/backup-place.ts';
 import { describeKey } from '#modules/backups/describe-backup.ts';
 import { restoreBackup } from '#modules/backups/restore-backup.ts';
+import { downloadBackup } from '#modules/backups/stored-backup.ts';
 
 import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openBackupPlace } from '../open-backup-place.ts';
 import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run restore -- FOLDER`: puts a backup into an empty DATA_DIR; exits with 1 on any doubt. */
-const { folder, flags } = readFolderArgument(
-  'npm run restore -- FOLDER [--no-check], with DATA_DIR set to an empty folder',
+const { folder, flags, options } = readFolderArgument(
+  'npm run restore -- FOLDER|s3://BUCKET/FOLDER [--until 2026-11-23T15:04:05Z|end] [--log PLACE] [--no-check], with DATA_DIR set to an empty folder',
   ['no-check'],
+  ['until', 'log'],
 );
+
+/** Undefined: the moment of the backup; null: the end of its archived log. */
+function readUntil(text: string | undefined): Date | null | undefined {
+  if (text === undefined || text === 'end') return text && null;
+  if (!z.iso.datetime({ offset: true }).safeParse(text).success) {
+    throw new BackupError(
+      `--until must be a moment with its time zone, like 2026-11-23T15:04:05Z or 2026-11-23T18:04:05+03:00, or end (it is ${JSON.stringify(text)}).`,
+    );
+  }
+  return new Date(text);
+}
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -19,17 +39,36 @@ await runCommand(async () => {
       'DATABASE_URL is set, and a backup goes into the embedded server. Unset it, or put a portable export back (npm run import -- FOLDER).',
     );
   }
-  const { manifest, findings } = await restoreBackup({
-    folder,
-    dataDir: config.dataDir,
-    knownMigrations: Object.keys(listMigrations()),
-    check: !flags['no-check'],
-    hasBucket: config.s3 !== undefined,
-  });
-  print(`The shop of ${manifest.madeAt} is in ${config.dataDir}. Start it with npm start.`);
-  print(describeKey(manifest.key, config.secretKeys !== undefined));
-  return tellFindings(
-    findings,
-    flags['no-check'] ? 'Not checked.' : 'Its server was started once: all invariants hold.',
-  );
+  const until = readUntil(options.until);
+  if (options.log !== undefined && until === undefined) {
+    throw new BackupError('--log goes with --until: name the moment to restore, or --until end.');
+  }
+  const logger = createLogger(config.logLevel);
+  const logPlace = options.log ?? splitPlace(folder).place;
+  const fetched = isBucketPlace(folder) ? `${config.dataDir}.fetched-${process.pid}` : undefined;
+  try {
+    if (fetched) await downloadBackup(openBackupPlace(config, folder, logger), folder, fetched);
+    const { manifest, findings, lastAt } = await restoreBackup({
+      folder: fetched ?? folder,
+      dataDir: config.dataDir,
+      knownMigrations: Object.keys(listMigrations()),
+      check: !flags['no-check'],
+      hasBucket: config.s3 !== undefined,
+      ...(until !== undefined && {
+        log: { place: { name: logPlace, store: openBackupPlace(config, logPlace, logger) }, until },
+      }),
+    });
+    const moment = until?.toISOString() ?? lastAt?.toISOString() ?? manifest.madeAt;
+    print(`The shop of ${moment} is in ${config.dataDir}. Start it with npm start.`);
+    if (lastAt) print(`The last change that was restored is of ${lastAt.toISOString()}.`);
+    if (config.s3) print(`Pictures are those of the bucket ${config.s3.bucket}.`);
+    else if (until !== undefined) print('Pictures are those of the backup: later uploads are not in it.');
+    print(describeKey(manifest.key, config.secretKeys !== undefined));
+    return tellFindings(
+      findings,
+      flags['no-check'] ? 'Not checked.' : 'Its server was started once: all invariants hold.',
+    );
+  } finally {
+    if (fetched) await rm(fetched, { recursive: true, force: true });
+  }
 });

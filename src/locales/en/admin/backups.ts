@@ -20,7 +20,22 @@ export const messages = {
   keepHelp: 'Older ones are deleted once a new one is made.',
   folder: 'Folder',
   folderHelp:
-    'On the machine that runs the shop, best on another disk. Empty: {folder}. A disk that breaks takes the backups on it along.',
+    'On the machine that runs the shop, best on another disk. Empty: {folder}. A disk that breaks takes the backups on it along. Or a bucket: s3://bucket/folder; docs/backup.md says which variables it needs.',
+  keepLog: 'Also keep every change in between',
+  keepLogHelp:
+    'The database’s log is copied there every minute, so that a backup can be restored to any moment after it. Some 25 MB a day for a quiet shop.',
+  logUntil: 'Every change is kept until {time}',
+  'log.failed': 'Changes cannot be copied to the backups',
+  'log.failedText':
+    'The shop goes on selling and tries again every few seconds. {size} MB wait on the disk of the database meanwhile.',
+  'log.late': 'Changes have not been copied to the backups for minutes',
+  'log.lateText': '{size} MB wait on the disk of the database.',
+  'log.given-up': 'Changes between backups are not kept at present',
+  'log.given-upText':
+    'They could not be copied, and the disk of the database was filling. Make space, and see that the place of the backups can be written to: then it begins anew, with a new backup.',
+  bucket: 'Pictures are not in these backups',
+  bucketText:
+    'They lie in the bucket of the file storage. Let it keep versions of its files, or copy it with its service’s tools; a restored shop shows the pictures of that bucket.',
   save: 'Save',
   saved: 'Saved',
   exports: 'The database runs on a server of its own',
