@@ -38,8 +38,10 @@ export async function findLog(
     );
   }
   const first = segmentAfter(segmentAt(beforeLsn(log.stop), log.timeline));
-  const there = (await listArchived(place.store, log.chain)).filter((name) => name >= first);
-  if (there.length === 0) {
+  const archived = await listArchived(place.store, log.chain);
+  // What follows on a new backup may not be archived yet.
+  const there = archived.filter((name) => name >= first);
+  if (archived.length === 0) {
     throw new BackupError(
       `${place.name} has nothing of the log that goes on from ${folder} (log-${log.chain}). If it lies elsewhere, name that place: --log PLACE.`,
     );
