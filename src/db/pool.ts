@@ -18,6 +18,8 @@ export type PoolOptions = {
   /** Callers that may wait at the same time; one more is refused at once; default 100. */
   maxWaiting?: number;
   applicationName?: string;
+  /** Told of each statement when it is sent, and by what it returns when it has ended. */
+  onStatement?: ((text: string) => (error?: unknown) => void) | undefined;
   /** Told about errors of idle or broken connections; they never reach the process as uncaught. */
   onError?: (error: Error) => void;
 };
@@ -160,7 +162,7 @@ export function createPool(options: PoolOptions): Pool {
   pool.on('connect', (client) => {
     client.on('error', onError);
     if (!(client instanceof Client)) return;
-    watchAnswers(client, breaker, busy);
+    watchAnswers(client, breaker, busy, options.onStatement);
     // What was prepared stays with a server's connection, and the next statement may run on another one.
     if (directUrl === undefined) prepareNamedStatements(client);
     else if (statementTimeoutMs) cancelLateStatements(client, connectionString, statementTimeoutMs);
@@ -184,14 +186,21 @@ async function pingServer(connectionString: string | undefined): Promise<void> {
  * Tells the breaker of what the client waits for and hears, and ends a client that is of no more use: the pool
  * replaces it.
  */
-function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>): void {
+function watchAnswers(
+  client: Client,
+  breaker: SilenceBreaker,
+  busy: Set<Client>,
+  onStatement: PoolOptions['onStatement'],
+): void {
   const query = client.query;
   let open = 0;
   Object.defineProperty(client, 'query', {
     configurable: true,
     value: (...args: unknown[]): unknown => {
+      const tellEnd = onStatement?.(textOf(args[0]));
       const result: unknown = Reflect.apply(query, client, args);
       if (result instanceof Promise) {
+        if (tellEnd) result.then(() => tellEnd(), tellEnd);
         breaker.watch(result);
         open++;
         busy.add(client);
@@ -215,4 +224,11 @@ function watchAnswers(client: Client, breaker: SilenceBreaker, busy: Set<Client>
 function isUseless(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === 'Query read timeout' || ('code' in error && error.code === '25006');
+}
+
+/** Of what pg takes: a text, or an object with one. Its values are never looked at. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const isNamed = typeof query === 'object' && query !== null && 'text' in query;
+  return isNamed && typeof query.text === 'string' ? query.text : '';
 }

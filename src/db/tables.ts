@@ -408,6 +408,7 @@ interface Outbox {
   outcome: string | null;
   payload: unknown;
   topic: string;
+  traceparent: string | null;
 }
 
 interface Pages {

@@ -58,6 +58,7 @@ const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().regex(/^\S+$/, 'must be a host name or an IP address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
@@ -112,6 +113,8 @@ export type Config = {
   host: string;
   /** Where figures for a monitoring system are read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Of a collector of traces by OTLP over HTTP, without a slash at the end; undefined: nothing is traced. */
+  tracesUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   /** Undefined: the embedded server in `dataDir`. */
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDir: resolve(values.DATA_DIR),
     ...readDatabase(values),
     publicUrl: values.PUBLIC_URL,

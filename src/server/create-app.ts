@@ -53,6 +53,7 @@ import { clientDir as builtClientDir, type ClientFolders } from './project-paths
 import { sectionPreviews } from './section-previews.ts';
 import { createServerFactory } from './server-factory.ts';
 import { createStarterSites } from './starter-sites.ts';
+import { followRequests, watchRequest } from './tracing/trace-requests.ts';
 
 export type AppDeps = {
   config: Config;
@@ -106,13 +107,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       proxyWatch,
       noteVisit: (visit) => noteVisit?.(visit),
       admission,
-      watch: deps.metrics?.requests.watch,
+      watch: (request, response) => {
+        deps.metrics?.requests.watch(request, response);
+        watchRequest(request, response);
+      },
     }),
   });
   // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
   const hasSecureOrigin = isSecureOrigin(config.publicUrl);
   sendSafeHeaders(app, { isSecure: hasSecureOrigin });
+  followRequests(app);
   if (deps.metrics) nameRoutes(app, deps.metrics);
   registerHealth(app, health);
 

@@ -12,6 +12,7 @@ import { refusePooler } from '#db/refuse-pooler.ts';
 import { refuseHalfRestored } from '#modules/backups/data-files.ts';
 
 import type { Config } from './config.ts';
+import { createStatementWatch } from './tracing/watch-statements.ts';
 
 export type OpenDatabase = {
   /** Of the server itself, never of a pooler: for connections of one's own. */
@@ -49,6 +50,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     connectionString: pooledUrl ?? server.url,
     ...(pooledUrl !== undefined && { directUrl: server.url }),
     statementTimeoutMs,
+    onStatement: createStatementWatch(logger),
     onError: (error) => logger.warn({ err: error }, 'A database connection broke'),
   });
   const db = createDatabase(pool);

@@ -24,6 +24,7 @@ import { openImageStorage, reviewStorage } from './open-file-store.ts';
 import { openSecrets, reviewSecrets } from './open-secrets.ts';
 import { demoArtDir, type ClientFolders } from './project-paths.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
+import type { RunningTracer } from './tracing/start-tracer.ts';
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
@@ -39,6 +40,8 @@ export type RunOptions = {
 /** For requests on their way over connections that were just accepted: closing the app would cut those off. */
 const lastRequestsMs = 300;
 const closeAppMs = 5000;
+/** A collector that does not answer keeps no program alive. */
+const lastTracesMs = 1000;
 /** After the drain. */
 const stopDeadlineMs = 9000;
 
@@ -66,6 +69,7 @@ export class Run {
   #health: Health | undefined;
   #app: FastifyInstance | undefined;
   #metricsServer: HttpServer | undefined;
+  #tracer: RunningTracer | undefined;
   #setupToken: string | undefined;
   #drainMs = 0;
   #stopping = false;
@@ -77,6 +81,7 @@ export class Run {
     const errorReports = createServerErrorReports();
     const logger = createLogger(config.logLevel, undefined, errorReports.note);
     this.#logger = logger;
+    this.#tracer = await openTracer(config);
     this.#opening = openDatabase({
       config,
       logger,
@@ -181,6 +186,10 @@ export class Run {
       clearTimeout(late);
     }
     this.#metricsServer?.close();
+    await Promise.race([
+      this.#tracer?.stop().catch(() => {}),
+      sleep(lastTracesMs, undefined, { ref: false }),
+    ]);
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }
@@ -191,6 +200,13 @@ export class Run {
       if (await tryConnecting(prepare, logger)) return;
     }
   }
+}
+
+/** Nothing of it is loaded where nobody collects traces. */
+async function openTracer({ tracesUrl }: Pick<Config, 'tracesUrl'>): Promise<RunningTracer | undefined> {
+  if (tracesUrl === undefined) return undefined;
+  const { startTracer } = await import('./tracing/start-tracer.ts');
+  return startTracer(tracesUrl);
 }
 
 /** False when the database does not answer; any other error is thrown. */

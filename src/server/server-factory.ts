@@ -36,8 +36,8 @@ interface ServerFactoryDeps {
   proxyWatch: Pick<ProxyWatch, 'look'>;
   noteVisit: VisitCounter['note'];
   admission: Pick<RequestAdmission, 'admit'>;
-  /** Hears of each request, where anybody reads metrics. */
-  watch?: RequestMetrics['watch'] | undefined;
+  /** Hears of each request before anything answers it. */
+  watch: RequestMetrics['watch'];
 }
 
 /** What happens to a request before the router sees it. */
@@ -49,7 +49,7 @@ export function createServerFactory(deps: ServerFactoryDeps) {
       if (!hasWaited || !pageCache.tryServe(request, response)) handler(request, response);
     };
     return createServer(connectionLimits, (request, response) => {
-      watch?.(request, response);
+      watch(request, response);
       if (health.isDraining) response.shouldKeepAlive = false;
       boundBodyTime(request, bodyMs);
       proxyWatch.look(request);

@@ -16,6 +16,7 @@ import { createApp } from '#server/create-app.ts';
 import { Health } from '#server/health.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { openImageStorage } from '#server/open-file-store.ts';
+import { createStatementWatch } from '#server/tracing/watch-statements.ts';
 
 import { wayTo } from './database.ts';
 import { drawMissingPictures } from './drawn-pictures.ts';
@@ -64,7 +65,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...env });
-  const pool = createPool({ ...way, onError: () => {} });
+  const onStatement = createStatementWatch(silentLog);
+  const pool = createPool({ ...way, onStatement, onError: () => {} });
   const db = createDatabase(pool);
   const replica =
     replicaUrl === undefined ? undefined : createPool({ connectionString: replicaUrl, onError: () => {} });

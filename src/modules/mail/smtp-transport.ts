@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { MailSecurity } from '#domain/schemas/mail-server.schema.ts';
 import { laneWorkers } from '#platform/outbox/lanes.ts';
+import { inSpan } from '#platform/tracing/tracing.ts';
 
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
@@ -42,7 +43,7 @@ export function createSmtpTransport(server: string | SmtpServer): MailTransport 
   return {
     async send(mail) {
       try {
-        await transporter.sendMail(toMessage(mail));
+        await inSpan('SMTP send', { kind: 'client' }, async () => transporter.sendMail(toMessage(mail)));
       } catch (error) {
         throw hideAddresses(error);
       }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { inSpan, type Span } from '#platform/tracing/tracing.ts';
+
 import { ProviderError } from './provider-error.ts';
 
 interface ProviderRequest {
@@ -26,18 +28,23 @@ const mostShownCharacters = 300;
 /** Calls to providers: bounded in time and size, and to the address asked for, never to where it redirects. */
 export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderHttp {
   const { timeoutMs = 10_000, maxBytes = 256 * 1024 } = options;
-  return async ({ method, url, headers, body }) => {
+  async function call({ method, url, headers, body }: ProviderRequest, span: Span | null): Promise<string> {
     let status: number;
     let text: string;
     try {
       const response = await fetch(url, {
         method,
-        headers: { accept: 'application/json', ...headers },
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          ...(span && { traceparent: span.traceparent }),
+        },
         ...(body !== undefined && { body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
+      span?.set({ 'http.response.status_code': status });
       text = await readBounded(response, maxBytes);
     } catch (error) {
       if (error instanceof ProviderError) throw error;
@@ -49,6 +56,13 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
       isRefused ? 'refused' : 'unavailable',
       `The provider answered ${status}: ${text.slice(0, mostShownCharacters)}`,
     );
+  }
+
+  return (request) => {
+    const { method, url } = request;
+    // Ids and secrets may stand in paths and queries: only the host is told.
+    const attributes = { 'http.request.method': method, 'server.address': new URL(url).host };
+    return inSpan(method, { kind: 'client', attributes }, (span) => call(request, span));
   };
 }
 

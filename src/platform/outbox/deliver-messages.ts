@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
 import type { Log } from '../log.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import { backoffSeconds } from './backoff.ts';
 import type { OutboxTopics } from './enqueue.ts';
 import type { HandledTopic } from './lanes.ts';
@@ -61,7 +62,10 @@ async function deliver(message: TakenMessage, handler: Handler, { db, log }: Del
   const { id, topic, payload, attempt, createdAt } = message;
   let outcome: Outcome | void;
   try {
-    const effect = handler(payload, { id, attempt, createdAt });
+    // A trace of its own: it may come days after the request that it points to.
+    const effect = inSpan(topic, { kind: 'consumer', cause: message.traceparent ?? undefined }, () =>
+      handler(payload, { id, attempt, createdAt }),
+    );
     outcome = await withTimeout(effect, handlerSeconds * 1000, `Not done in ${handlerSeconds} s`);
   } catch (error) {
     const isGivenUp = await postponeMessage(db, message, {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
+import { presentTraceparent } from '../tracing/tracing.ts';
 import { insertMessage } from './outbox.queries.ts';
 
 /** Side effects by topic. Payloads hold ids, never secrets: what a mail needs is read when it is sent. */
@@ -56,5 +57,6 @@ export async function enqueue<Topic extends OutboxTopic>(
 ): Promise<void> {
   const orderId = 'orderId' in payload ? payload.orderId : undefined;
   const reviewId = 'reviewId' in payload ? payload.reviewId : undefined;
-  await insertMessage(trx, { topic, payload, delaySeconds, orderId, reviewId });
+  const traceparent = presentTraceparent();
+  await insertMessage(trx, { topic, payload, delaySeconds, orderId, reviewId, traceparent });
 }

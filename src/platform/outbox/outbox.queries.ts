@@ -9,6 +9,8 @@ export interface TakenMessage {
   /** Which try this is, from 1 on. It is also the proof of the lease: who takes the message next counts on. */
   attempt: number;
   createdAt: Date;
+  /** Of the request that left it. */
+  traceparent: string | null;
 }
 
 interface NewMessage {
@@ -18,17 +20,18 @@ interface NewMessage {
   /** What it is about, if that may be a sample. */
   orderId: string | undefined;
   reviewId: number | undefined;
+  traceparent: string | undefined;
 }
 
 /** Leaves a message; none about a sample order or review of the demo, which has nobody behind it. */
 export async function insertMessage(
   trx: Kysely<Database>,
-  { topic, payload, delaySeconds, orderId, reviewId }: NewMessage,
+  { topic, payload, delaySeconds, orderId, reviewId, traceparent }: NewMessage,
 ): Promise<void> {
   const availableAt = delaySeconds > 0 ? sql`now() + make_interval(secs => ${delaySeconds})` : sql`now()`;
   await sql`
-    insert into outbox (topic, payload, available_at)
-    select ${topic}, ${JSON.stringify(payload)}::jsonb, ${availableAt}
+    insert into outbox (topic, payload, available_at, traceparent)
+    select ${topic}, ${JSON.stringify(payload)}::jsonb, ${availableAt}, ${traceparent ?? null}
     where not ${isSample({ orderId, reviewId })}`.execute(trx);
 }
 
@@ -54,7 +57,7 @@ export async function takeMessage(
       order by available_at
       limit 1
       for update skip locked)
-    returning id, topic, payload, attempts as attempt, created_at as "createdAt"`.execute(db);
+    returning id, topic, payload, attempts as attempt, created_at as "createdAt", traceparent`.execute(db);
   return rows[0] ?? null;
 }
 
