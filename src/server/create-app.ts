@@ -107,10 +107,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       proxyWatch,
       noteVisit: (visit) => noteVisit?.(visit),
       admission,
-      watch: (request, response) => {
-        deps.metrics?.requests.watch(request, response);
-        watchRequest(request, response);
-      },
+      watch: watchFor(deps),
     }),
   });
   // Before any plugin: one that is loaded already would keep Fastify's own handler, which tells the message.
@@ -187,6 +184,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientKey,
   });
   return app;
+}
+
+/** Metrics and traces hear of every request. */
+function watchFor({ metrics }: AppDeps): typeof watchRequest {
+  return (request, response) => {
+    metrics?.requests.watch(request, response);
+    watchRequest(request, response);
+  };
 }
 
 /** Files, where the environment names no mail server. */
