@@ -114,8 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError?.(error, request, reply));
   const hasSecureOrigin = isSecureOrigin(config.publicUrl);
   sendSafeHeaders(app, { isSecure: hasSecureOrigin });
-  followRequests(app);
-  if (deps.metrics) nameRoutes(app, deps.metrics);
+  followRoutes(app, deps);
   registerHealth(app, health);
 
   const origin = () => config.publicUrl ?? listeningOrigin(app.server, config);
@@ -203,6 +202,12 @@ function openAdmission({ logger, metrics }: AppDeps): RequestAdmission {
   const admission = createAdmission({ log: logger, noteRefusal: metrics?.requests.nameRefusal });
   metrics?.readAdmission(admission);
   return admission;
+}
+
+/** Metrics and traces learn which route answers. */
+function followRoutes(app: FastifyInstance, { metrics }: AppDeps): void {
+  followRequests(app);
+  if (metrics) nameRoutes(app, metrics);
 }
 
 function nameRoutes(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {
