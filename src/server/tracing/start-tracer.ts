@@ -13,7 +13,7 @@ const parentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 /**
  * Sends spans as JSON by OTLP over HTTP to a collector; the exporter reads other `OTEL_EXPORTER_OTLP_…` variables, such
  * as headers, itself. Its packages are loaded here and nowhere else, so that a shop without a collector does not pay
- * for them (decision 29).
+ * for them (decision 31).
  */
 export async function startTracer(url: string): Promise<RunningTracer> {
   const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
