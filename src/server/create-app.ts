@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import { listenForChanges } from '#db/changes.ts';
+import { listenForChanges, type ChangeListener } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
@@ -139,18 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { services } = modules;
   connectSettings(deps, services.settings, admission);
   noteVisit = modules.visits.note;
-  const dropCached = (tags: readonly string[]) => {
-    modules.invalidate(tags);
-    responseCache.invalidate(tags);
-    pageCache.invalidate(tags);
-  };
-  const changes = listenForChanges({
-    connectionString: deps.databaseUrl,
-    db,
-    onTags: dropCached,
-    onReset: () => dropCached([everything]),
-    onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
-  });
+  const changes = followChanges(deps, [modules, responseCache, pageCache]);
   runModules(app, modules, { prepared: health.prepared, changes });
 
   await registerImages(app, deps, services);
@@ -183,6 +172,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientKey,
   });
   return app;
+}
+
+/** What another statement or instance has changed is dropped from every cache. */
+function followChanges(
+  { databaseUrl, db, logger }: AppDeps,
+  caches: readonly { invalidate(tags: readonly string[]): unknown }[],
+): ChangeListener {
+  const dropCached = (tags: readonly string[]) => caches.forEach((cache) => void cache.invalidate(tags));
+  return listenForChanges({
+    connectionString: databaseUrl,
+    db,
+    onTags: dropCached,
+    onReset: () => dropCached([everything]),
+    onError: (error) => logger.warn({ err: error }, 'The channel of changes was lost; listening again'),
+  });
 }
 
 /** Metrics and traces hear of every request. */

@@ -14,10 +14,10 @@ const ending = '.gz';
 const level = 1;
 
 const folderOf = (chain: string) => `${folderPrefix}${chain}/`;
-export const segmentKey = (chain: string, name: string) => `${folderOf(chain)}${name}${ending}`;
+const segmentKey = (chain: string, name: string) => `${folderOf(chain)}${name}${ending}`;
 
 /** The chain and the name of a segment's key; null for any other. */
-export function readSegmentKey(key: string): { chain: string; name: string } | null {
+function readSegmentKey(key: string): { chain: string; name: string } | null {
   const [, chain, name] = /^log-(\w+)\/(\w+)\.gz$/.exec(key) ?? [];
   return chain && name && isSegmentName(name) ? { chain, name } : null;
 }
