@@ -31,7 +31,13 @@ test('limits are those of specification section 9 [R723]', () => {
 });
 
 test('a request is capped', () => {
-  expect(requestCaps).toEqual({ perPage: 100, offset: 10_000, ids: 100, queryLength: 100 });
+  expect(requestCaps).toEqual({
+    perPage: 100,
+    offset: 10_000,
+    orderOffset: 1_000_000,
+    ids: 100,
+    queryLength: 100,
+  });
 });
 
 test('sizes are those of specification section 9', () => {
