@@ -87,7 +87,13 @@ describe('edits of a draft', () => {
   });
 
   test('of the address are refused', async () => {
-    const slug: Intent = { type: 'page.update', changes: [{ path: ['slug'], value: 'other' }] };
+    const slug: Intent = {
+      type: 'page.update',
+      changes: [
+        { path: ['title'], value: 'Other' },
+        { path: ['slug'], value: 'other' },
+      ],
+    };
     expect((await send(slug)).results).toMatchObject([{ status: 'refused', reason: 'blocked_path' }]);
   });
 

@@ -191,6 +191,22 @@ describe('the settings', () => {
     });
   });
 
+  test('name the place of every picture that is gone', async () => {
+    const places = [
+      ['common', 'favicon'],
+      ['common', 'sharedImage'],
+      ['header', 'logo'],
+      ['header', 'logoMobile'],
+      ['header', 'logoAlt'],
+      ['footer', 'logo'],
+    ];
+    await send('settings', ...places.map(([group = '', ...path]) => set(group, path, 999_999)));
+    const issues = (await call('GET', '/admin/settings/draft/issues')).json<DocumentIssue[]>();
+    expect(issues.map(({ code, path }) => [code, path])).toEqual(
+      places.map((place) => ['missing_picture', place]),
+    );
+  });
+
   test('say what is wrong with them, and where', async () => {
     await send(
       'settings',

@@ -25,6 +25,7 @@ test('creates a charge that leads to its page, once however often it is asked', 
   const created = await open().create(request);
   expect(created.redirectUrl).toContain('https://checkout.payments.tap.company');
   expect(await open().create(request)).toEqual(created);
+  expect(fake.requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
   expect(JSON.parse(fake.requests[0]?.body ?? '')).toMatchObject({
     amount: 1234.5,
     currency: 'AED',
