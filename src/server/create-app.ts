@@ -243,11 +243,11 @@ function describeApi({ config, disk }: AppDeps) {
 
 /** For what is there before they can be read. */
 function connectSettings(
-  { errorReports, health, logger }: AppDeps,
+  { errorReports, logger }: AppDeps,
   settings: Pick<SettingsReader, 'read'>,
   admission: RequestAdmission,
 ): void {
-  void health.prepared.then(() => admission.speak(settings));
+  admission.speak(settings);
   errorReports?.connect({
     readSetting: async () => (await settings.read()).seo.errorReports,
     onFailure: (error) => logger.warn({ err: error }, 'An error could not be reported'),

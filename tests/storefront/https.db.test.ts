@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Order } from '#domain/schemas/order.schema.ts';
+import { everything } from '#platform/cache/tags.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { makeOrderShop } from '#tests/support/order-shop.ts';
 import { somebody } from '#tests/support/pickup-order.ts';
@@ -17,8 +18,10 @@ let cart: string;
 
 beforeAll(async () => {
   site = await startStorefront({ env: { PUBLIC_URL: 'https://shop.example' } });
-  await site.db.deleteFrom('pages').execute();
-  body = await makeOrderShop(site.db);
+  await site.change([everything], async (db) => {
+    await db.deleteFrom('pages').execute();
+    body = await makeOrderShop(db);
+  });
   const vase = await site.db.selectFrom('variations').select(['id', 'product_id']).executeTakeFirstOrThrow();
   item = { product: String(vase.product_id), variation: String(vase.id) };
   cart = `${item.product}.${item.variation}.1`;

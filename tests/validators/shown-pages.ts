@@ -15,14 +15,14 @@ interface Listing {
 /** Of pages of one kind the first and the last ones stand for all. */
 const few = 5;
 
-/** Every kind of page of a demo shop, as its visitors come to see it: with and without goods, in order and refused. */
+/** Every kind of page of a demo shop over https, as its visitors come to see it: with and without goods, in order and refused. */
 export async function showPages(site: Storefront): Promise<ShownPage[]> {
   const fromSitemap = await listSitemap(site);
   const { products } = (await (await fetch(`${site.origin}/api/catalogs/v3/prints`)).json()) as Listing;
   const [product] = products;
   const variation = product?.variations.find(({ stock }) => stock === null || stock > 3);
   if (!product || !variation) throw new Error('The demo shop has nothing to sell');
-  const cart = { cookie: `vt_cart=${product.id}.${variation.id}.2` };
+  const cart = { cookie: `__Host-vt_cart=${product.id}.${variation.id}.2` };
   const order = await placeOrder(site, variation.id);
 
   const visits: [path: string, headers?: Record<string, string>][] = [
@@ -36,7 +36,7 @@ export async function showPages(site: Storefront): Promise<ShownPage[]> {
     ['/cart', cart],
     ['/checkout', cart],
     ['/payment'],
-    [`/payment?order=${order.number}`, { cookie: `vt_orders=${order.accessToken}` }],
+    [`/payment?order=${order.number}`, { cookie: `__Host-vt_orders=${order.accessToken}` }],
     ['/account/settings'],
     ['/account/orders'],
     ['/account/orders/details?number=1'],

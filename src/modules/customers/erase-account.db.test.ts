@@ -19,7 +19,7 @@ import { eraseClosedOrders } from './erase-orders.ts';
 /** Stands in every field that says something about the person. */
 const canary = 'canary7f3a';
 const email = `${canary}@shop.example`;
-const password = `${canary} password`;
+const password = `${canary} grows tomatoes`;
 
 let database: TestDatabase;
 let accounts: Accounts;

@@ -36,11 +36,19 @@ export async function openProductFeed(
   return frame(open, head({ ...shop, ...open.terms, madeAt: madeAt ?? new Date() }), tail, madeAt);
 }
 
-/** The pieces between what stands before and after them. */
-export function frame(open: OpenPieces, head: string, tail: string, madeAt: Date | null): OpenedFile {
+/** The pieces between what stands before and after them. Where they have to be made, the first one is before it resolves. */
+export async function frame(
+  open: OpenPieces,
+  head: string,
+  tail: string,
+  madeAt: Date | null,
+): Promise<OpenedFile> {
+  const pieces = open.read();
+  const first = open.fingerprint === null ? await pieces.next() : null;
   async function* write(): AsyncGenerator<GzipPiece> {
     yield compressPiece(head);
-    yield* open.read();
+    if (first && !first.done) yield first.value;
+    yield* pieces;
     yield compressPiece(tail);
   }
   const etag =

@@ -38,6 +38,8 @@ export interface AdmissionPorts<Request> {
   refuse(request: Request): void;
   /** Whether its client has left. */
   isGone(request: Request): boolean;
+  /** Told when somebody begins to wait where nobody did. */
+  onWaiting?(): void;
   /** Told when overload begins and when it is over. */
   onChange(isOverloaded: boolean): void;
 }
@@ -96,6 +98,7 @@ export class Admission<Request> {
     if (ahead === 0 && !isBusy && this.#hasRoom(kind, now)) return this.#begin(kind, request, now);
     if (this.isOverloaded && ahead * this.#gapAt(now) > this.#patienceOf(kind))
       return this.#refuse(kind, request);
+    if (this.#lines.size === 0) this.#ports.onWaiting?.();
     this.#lines.join(kind, request, now);
     this.#review(now);
     this.#goOn();

@@ -29,7 +29,7 @@ beforeAll(async () => {
     noteRefusal: ({ url = '' }) => refusedUrls.push(url),
     clock: { ...realClock, now: () => time },
   });
-  await admission.speak({ read: async () => ({ language: 'ru' as const }) });
+  admission.speak({ read: async () => ({ language: 'ru' as const }) });
   server = createServer((incoming, response) =>
     admission.admit(incoming, response, ({ url = '' }, answer) => {
       if (url === '/slow') held.push(answer);

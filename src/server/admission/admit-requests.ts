@@ -27,8 +27,8 @@ export interface AdmissionDeps {
 export interface RequestAdmission extends Pick<Admission<Exchange>, 'waiting' | 'refused' | 'isOverloaded'> {
   /** Has the request answered, now or in its turn, or refuses it. */
   admit(request: IncomingMessage, response: ServerResponse, answer: Answer): void;
-  /** Writes refusals in the shop's language, and again in that of the time when overload begins. */
-  speak(settings: { read(): Promise<{ language: Language }> }): Promise<void>;
+  /** Where the shop's language is read when somebody has to wait: refusals are in it by the time there are any. */
+  speak(settings: { read(): Promise<{ language: Language }> }): void;
 }
 
 /** Lets requests in as `Admission` has it, by the classes of `classOf`. */
@@ -50,11 +50,11 @@ export function createAdmission({ log, noteRefusal, clock = realClock }: Admissi
         refuse(request, response);
       },
       isGone: ({ response }) => response.destroyed,
+      onWaiting: () => void learnLanguage(),
       onChange(isOverloaded) {
         const refused = { ...admission.refused };
         if (isOverloaded) log.warn({ waiting: admission.waiting }, 'Overloaded: requests are refused');
         else log.warn({ refused }, 'No longer overloaded; since the start so many requests were refused');
-        if (isOverloaded) void learnLanguage();
       },
     },
     clock,
@@ -82,7 +82,6 @@ export function createAdmission({ log, noteRefusal, clock = realClock }: Admissi
         language = now.language;
         refuse = createRefusal(language);
       };
-      return learnLanguage();
     },
   };
 }
