@@ -47,6 +47,8 @@ async function findSubjects({ db }: PseudoShop) {
     .selectFrom('payment_refunds')
     .innerJoin('payments', 'payments.id', 'payment_id')
     .select(['payment_refunds.id', 'payments.order_id', 'payment_id'])
+    // Of which something is still to be given back.
+    .whereRef('payments.refunded', '<', 'payments.amount')
     .executeTakeFirstOrThrow();
   const variations = await db().selectFrom('variations').select('id').orderBy('id').limit(2).execute();
   const ids = variations.map(({ id }) => id);
