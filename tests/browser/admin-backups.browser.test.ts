@@ -18,7 +18,7 @@ test('an owner turns backups on, is told of a folder that will not do, and sees 
   // The first one is made by itself within a minute: none of this test.
   await page.getByLabel('Make a backup every day').press('Space');
   await page.getByLabel('Folder').fill('');
-  await page.getByLabel('Keep').fill('3');
+  await page.getByRole('textbox', { name: 'Keep' }).fill('3');
   await page.keyboard.press('Enter');
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await testShop.db().selectFrom('backup_plan').select('keep').execute()).toEqual([{ keep: 3 }]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
@@ -26,11 +26,19 @@ const optionId = (index: number) => `vt-search-option-${index}`;
 export function SearchBox({ action, language, currency, separator, messages }: SearchBoxProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const { suggestions, items, isOpen, active, suggest, handleKey } = useSuggestions();
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current;
+    if (typed?.value && document.activeElement === typed) void suggest(typed.value);
+  });
+  // On a slow line somebody has typed before the script was there.
+  useEffect(() => takeOver(), []);
 
   return (
     <form className="vt-search" action={action} role="search">
       <div className="vt-search__field">
         <input
+          ref={field}
           className="vt-search__input"
           type="search"
           name="q"
