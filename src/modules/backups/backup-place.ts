@@ -11,15 +11,21 @@ export const isBucketPlace = (place: string) => place.startsWith('s3://');
 
 /** What lies in a place under a name. */
 export function placeBelow(place: string, name: string): string {
-  return isBucketPlace(place) ? `${place.replace(/\/+$/, '')}/${name}` : join(place, name);
+  return isBucketPlace(place) ? `${withoutLastSlashes(place)}/${name}` : join(place, name);
 }
 
 /** The place that something lies in, and its name there. */
 export function splitPlace(path: string): { place: string; name: string } {
   if (!isBucketPlace(path)) return { place: dirname(path), name: basename(path) };
-  const plain = path.replace(/\/+$/, '');
+  const plain = withoutLastSlashes(path);
   const cut = plain.lastIndexOf('/');
   return { place: plain.slice(0, cut), name: plain.slice(cut + 1) };
+}
+
+function withoutLastSlashes(place: string): string {
+  let end = place.length;
+  while (place[end - 1] === '/') end--;
+  return place.slice(0, end);
 }
 
 /** Where a backup is made, within DATA_DIR, that then goes to a bucket. */
