@@ -51,6 +51,7 @@ import { listeningOrigin } from './listening-origin.ts';
 import { openBackupPlace } from './open-backup-place.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { sectionPreviews } from './section-previews.ts';
+import { createRequestLogger } from './request-logger.ts';
 import { createServerFactory } from './server-factory.ts';
 import { createStarterSites } from './starter-sites.ts';
 import { followRequests, watchRequest } from './tracing/trace-requests.ts';
@@ -96,6 +97,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
     loggerInstance,
+    childLoggerFactory: createRequestLogger,
     trustProxy: trustProxyOption(config.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     // While we drain, requests on open connections are still answered, then asked to close.
