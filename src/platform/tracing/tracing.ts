@@ -39,6 +39,11 @@ export function useTracer(start: StartSpan | undefined): void {
   startSpan = start;
 }
 
+/** What is done for each request or statement asks before it puts a span's name and attributes together. */
+export function isTracing(): boolean {
+  return startSpan !== undefined;
+}
+
 /** Null where nothing is traced. */
 export function beginSpan(name: string, options: SpanOptions): Span | null {
   return (

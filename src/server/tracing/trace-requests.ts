@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
-import { beginSpan, runAs, type Span } from '#platform/tracing/tracing.ts';
+import { beginSpan, isTracing, runAs, type Span } from '#platform/tracing/tracing.ts';
 
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 
@@ -10,6 +10,7 @@ const spans = new WeakMap<IncomingMessage, Span>();
 
 /** A span for each request, by the semantic conventions for HTTP servers; what comes ahead of the router too. */
 export const watchRequest: RequestMetrics['watch'] = (request, response) => {
+  if (!isTracing()) return;
   const method = request.method ?? '';
   const { traceparent } = request.headers;
   const span = beginSpan(method, {

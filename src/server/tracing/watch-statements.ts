@@ -1,4 +1,4 @@
-import { beginSpan, presentRequestId } from '#platform/tracing/tracing.ts';
+import { beginSpan, isTracing, presentRequestId, type Span } from '#platform/tracing/tracing.ts';
 import type { Log } from '#platform/log.ts';
 
 const slowMs = 1000;
@@ -12,16 +12,20 @@ export function createStatementWatch(log: Log, now: () => number = performance.n
   return (text: string): ((error?: unknown) => void) => {
     const begun = now();
     const requestId = presentRequestId();
-    const span = beginSpan(nameOf(text), {
-      kind: 'client',
-      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-    });
+    const span = isTracing() ? beginStatementSpan(text) : null;
     return (error) => {
       span?.end(error);
       const tookMs = Math.round(now() - begun);
       if (tookMs >= slowMs) log.warn({ requestId, tookMs, statement: text }, 'A statement took long');
     };
   };
+}
+
+function beginStatementSpan(text: string): Span | null {
+  return beginSpan(nameOf(text), {
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+  });
 }
 
 /** `SELECT`, `INSERT`: a name of few, as collectors want it; the statement is an attribute. */
