@@ -20,8 +20,10 @@ export function safeHeaders({ isSecure }: { isSecure: boolean }): Record<string,
  */
 export function sendSafeHeaders(app: FastifyInstance, options: { isSecure: boolean }): void {
   const headers = safeHeaders(options);
-  app.addHook('onSend', async (_request, reply) => {
+  // No promise: it runs for every answer.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(headers);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', emptyPolicy);
+    done();
   });
 }

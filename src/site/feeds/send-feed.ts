@@ -13,7 +13,6 @@ export function sendFeed(
   reply
     .header('content-type', `${type}; charset=utf-8`)
     .header('cache-control', 'public, max-age=600')
-    .header('x-content-type-options', 'nosniff')
     .header('etag', etag);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.includes(etag) ? reply.code(304).send() : reply.send(body);

@@ -21,8 +21,7 @@ export function sendFile(
   reply
     .header('content-type', 'application/xml; charset=utf-8')
     .header('cache-control', `public, max-age=${maxAge}`)
-    .header('vary', 'accept-encoding')
-    .header('x-content-type-options', 'nosniff');
+    .header('vary', 'accept-encoding');
   if (etag !== null) reply.header('etag', etag);
   if (madeAt !== null) reply.header('last-modified', madeAt.toUTCString());
   if (isKnown(request, etag, madeAt)) return reply.code(304).send();
