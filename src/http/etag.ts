@@ -9,8 +9,8 @@ import type { CachedResponse } from './response-cache.ts';
 /** Anyone may keep it but must ask before using it again; the answer to that is mostly an empty 304. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Weak, because a proxy may compress the body on its way. */
-export function makeEtag(body: Buffer): string {
+/** Of a body, or of what stands for it. Weak, because the body goes out compressed and plain, by us or by a proxy. */
+export function makeEtag(body: Buffer | string): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { makeEtag } from '#http/etag.ts';
 import { compressPiece, joinPieces, type GzipPiece } from '#platform/gzip/gzip-pieces.ts';
 
 import type { FeedPartRow } from './feed-parts.queries.ts';
@@ -51,10 +50,7 @@ export async function frame(
     yield* pieces;
     yield compressPiece(tail);
   }
-  const etag =
-    open.fingerprint === null
-      ? null
-      : `W/"${createHash('sha256').update(`${open.fingerprint}${head}`).digest('base64url').slice(0, 22)}"`;
+  const etag = open.fingerprint === null ? null : makeEtag(`${open.fingerprint}${head}`);
   return { gzip: joinPieces(write()), etag, madeAt };
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
 import { matchesEtag } from '#domain/etag.ts';
+import { makeEtag } from '#http/etag.ts';
 import { everything } from '#platform/cache/tags.ts';
 
 import { cacheKey } from './cache-key.ts';
@@ -215,8 +215,7 @@ export function pageBytes({ html }: Pick<RenderedPage, 'html'>): Buffer {
 function toEntry(page: RenderedPage): Entry {
   const body = pageBytes(page);
   // Only what is stored can be asked for again.
-  // Weak: the same page goes out in three encodings.
-  const etag = page.cacheable ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : null;
+  const etag = page.cacheable ? makeEtag(body) : null;
   return {
     status: page.status,
     etag,

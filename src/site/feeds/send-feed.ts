@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { matchesEtag } from '#domain/etag.ts';
+import { makeEtag } from '#http/etag.ts';
 
 /** Sends a text that readers fetch again and again: 304 when they have it already. */
 export function sendFeed(
@@ -9,11 +10,11 @@ export function sendFeed(
   type: string,
   body: string,
 ): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = makeEtag(body);
   reply
     .header('content-type', `${type}; charset=utf-8`)
     .header('cache-control', 'public, max-age=600')
     .header('etag', etag);
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.includes(etag) ? reply.code(304).send() : reply.send(body);
+  const isKnown = matchesEtag(request.headers['if-none-match'], etag);
+  return isKnown ? reply.code(304).send() : reply.send(body);
 }
