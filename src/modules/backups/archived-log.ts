@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
@@ -8,26 +7,20 @@ import type { FileStore } from '#platform/files/file-store.ts';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-const folderPrefix = 'log-';
 const ending = '.gz';
 /** A segment that was ended before it was full is zeros, which any level makes small. */
 const level = 1;
 
-const folderOf = (chain: string) => `${folderPrefix}${chain}/`;
+const folderOf = (chain: string) => `log-${chain}/`;
 const segmentKey = (chain: string, name: string) => `${folderOf(chain)}${name}${ending}`;
-
-/** The chain and the name of a segment's key; null for any other. */
-function readSegmentKey(key: string): { chain: string; name: string } | null {
-  const [, chain, name] = /^log-(\w+)\/(\w+)\.gz$/.exec(key) ?? [];
-  return chain && name && isSegmentName(name) ? { chain, name } : null;
-}
 
 /** The segments of a chain that lie in a place, sorted. */
 export async function listArchived(store: FileStore, chain: string): Promise<string[]> {
+  const folder = folderOf(chain);
   const names: string[] = [];
-  for await (const { key } of store.list(folderOf(chain))) {
-    const read = readSegmentKey(key);
-    if (read) names.push(read.name);
+  for await (const { key } of store.list(folder)) {
+    const name = key.slice(folder.length, -ending.length);
+    if (key === segmentKey(chain, name) && isSegmentName(name)) names.push(name);
   }
   return names.toSorted();
 }
@@ -50,7 +43,7 @@ export async function archiveSegment(
   const packed = await compress(bytes, { level });
   await store.put(key, packed, { contentType: 'application/gzip' });
   const back = await store.read(key);
-  if (back && hash(back) === hash(packed)) return;
+  if (back?.equals(packed)) return;
   await store.remove(key);
   throw new Error(`${key} was not kept as it was written.`);
 }
@@ -67,8 +60,4 @@ export async function trimLog(store: FileStore, chain: string, firstNeeded: stri
   for (const name of await listArchived(store, chain)) {
     if (firstNeeded === null || name < firstNeeded) await store.remove(segmentKey(chain, name));
   }
-}
-
-function hash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
