@@ -4,6 +4,7 @@ import type { Backup, BackupsAnswer } from '#domain/schemas/backups.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { Card } from '../ui/card.tsx';
+import { ProgramOutput } from '../ui/program-output.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { backupsTexts } from './backups.texts.ts';
@@ -46,11 +47,7 @@ export function BackupList({ answer: { backups, kind } }: { answer: BackupsAnswe
             <Text size="sm" c="gray.7" dir="ltr" style={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
               {folder}
             </Text>
-            {detail !== '' && (
-              <Code block mt={4} dir="ltr" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {detail}
-              </Code>
-            )}
+            <ProgramOutput text={detail} />
           </li>
         ))}
       </Stack>

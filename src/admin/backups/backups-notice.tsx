@@ -1,17 +1,18 @@
-import { Alert, Anchor, Text } from '@mantine/core';
-import { IconDatabaseExclamation } from '@tabler/icons-react';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { mayUse, useSession } from '../session/session.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { BackupsAlert } from './backups-alert.tsx';
 import { backupsTexts } from './backups.texts.ts';
+import { LogAlert } from './log-alert.tsx';
 import { useBackupState } from './use-backups.ts';
 
 /** On the dashboard: how old the last backup is, and a warning where one is wanting. For who may mend it. */
 export function BackupsNotice() {
   const t = useTexts(backupsTexts);
-  const { formatTime, formatNumber } = useFormat();
+  const { formatTime } = useFormat();
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
   const state = useBackupState(isAdmin);
   if (!state) return null;
@@ -24,17 +25,16 @@ export function BackupsNotice() {
   const last = lastAt === null ? t('none') : t('last', { time: formatTime(lastAt) });
   if (warning !== null) {
     return (
-      <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(warning)}>
+      <BackupsAlert title={t(warning)}>
         {last}. {link}
-      </Alert>
+      </BackupsAlert>
     );
   }
   if (log?.problem) {
-    const size = formatNumber(log.waitingBytes / 1e6, { maximumFractionDigits: 0 });
     return (
-      <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(`log.${log.problem}`)}>
-        {t(`log.${log.problem}Text`, { size })} {link}
-      </Alert>
+      <LogAlert problem={log.problem} waitingBytes={log.waitingBytes}>
+        {link}
+      </LogAlert>
     );
   }
   if (!isPlanned && lastAt === null) return null;

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconDatabaseExclamation, IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { BackupsAnswer } from '#domain/schemas/backups.schema.ts';
@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { BackupList } from './backup-list.tsx';
 import { BackupPlanForm } from './backup-plan-form.tsx';
+import { BackupsAlert } from './backups-alert.tsx';
 import { LogNotice } from './log-notice.tsx';
 import { backupsTexts } from './backups.texts.ts';
 import { backupsKey, useBackups } from './use-backups.ts';
@@ -77,16 +78,8 @@ function StateNotice({ state: { warning, lastAt } }: Pick<BackupsAnswer, 'state'
   const t = useTexts(backupsTexts);
   const { formatTime } = useFormat();
   if (warning !== null) {
-    return (
-      <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t(warning)}>
-        {t(`${warning}Text`)}
-      </Alert>
-    );
+    return <BackupsAlert title={t(warning)}>{t(`${warning}Text`)}</BackupsAlert>;
   }
   if (lastAt !== null) return <Text size="sm">{t('last', { time: formatTime(lastAt) })}</Text>;
-  return (
-    <Alert color="yellow" icon={<IconDatabaseExclamation aria-hidden />} title={t('none')}>
-      {t('noneText')}
-    </Alert>
-  );
+  return <BackupsAlert title={t('none')}>{t('noneText')}</BackupsAlert>;
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import type { MailServerInput, MailTest } from '#domain/schemas/mail-server.schema.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { notifyFailure } from '../ui/notify.ts';
+import { ProgramOutput } from '../ui/program-output.tsx';
 import { flattenErrors } from '../ui/use-server-form.ts';
 import { mailTexts } from './mail.texts.ts';
 
@@ -67,11 +68,7 @@ export function MailTestCard({ server, onRefused }: MailTestCardProps) {
           <Alert color={result.outcome === 'sent' ? 'teal' : 'red'}>
             <Stack gap="xs">
               {t(`outcome.${result.outcome}`, { to: result.to })}
-              {result.detail !== '' && (
-                <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                  {result.detail}
-                </Code>
-              )}
+              <ProgramOutput text={result.detail} dir="auto" />
             </Stack>
           </Alert>
         )}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Code, Stack } from '@mantine/core';
+import { Alert, Anchor, Stack } from '@mantine/core';
 import { IconClock, IconMailOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
@@ -6,6 +6,7 @@ import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { mayUse, useSession } from '../session/session.ts';
+import { ProgramOutput } from '../ui/program-output.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { mailTexts } from './mail.texts.ts';
 
@@ -36,11 +37,7 @@ export function WaitingMails({ waiting, isAtServer }: WaitingMailsProps) {
             <span>
               {t('lastFailure', { at: formatTime(error.at) })} {t(`outcome.${error.outcome}`)}
             </span>
-            {error.detail !== '' && (
-              <Code block dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {error.detail}
-              </Code>
-            )}
+            <ProgramOutput text={error.detail} dir="auto" />
           </>
         )}
         {isAdmin && isStuck && !isAtServer && (

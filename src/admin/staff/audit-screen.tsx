@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { ProgramOutput } from '../ui/program-output.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { StateBadge } from '../ui/state-badge.tsx';
@@ -149,9 +150,11 @@ function Deed({ entry }: { entry: AuditEntry }) {
           <Text component="summary" size="xs" c="gray.7" style={{ cursor: 'pointer' }}>
             {t('details')}
           </Text>
-          <Code block fz="xs" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {details.map(([name, value]) => `${name}: ${String(value)}`).join('\n')}
-          </Code>
+          <ProgramOutput
+            fz="xs"
+            dir="auto"
+            text={details.map(([name, value]) => `${name}: ${String(value)}`).join('\n')}
+          />
         </details>
       )}
     </>
