@@ -1,6 +1,6 @@
 import { maxQuantity } from '#domain/cart.ts';
 import { checkCheckout, hasReceiver } from '#domain/checkout-rules.ts';
-import { AppError, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
@@ -50,7 +50,7 @@ export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPl
   if (Math.max(...countWanted(request.items).values()) > maxQuantity) {
     reject('items', t('checkout.tooMany', { count: maxQuantity }));
   }
-  if (!place || Object.keys(errors).length > 0) throw invalid(errors);
+  if (!place || Object.keys(errors).length > 0) throw fieldErrors(errors);
   return place;
 }
 
@@ -81,7 +81,7 @@ export function checkLimits(
 ): void {
   const broken = findBrokenLimits(place.terms, goods - discount, weight);
   if (broken.length === 0) return;
-  throw invalid({ items: { errors: broken.map((limit) => describeLimit(limit, shop)) } });
+  throw fieldErrors({ items: { errors: broken.map((limit) => describeLimit(limit, shop)) } });
 }
 
 /** Throws 409 with the new total when the buyer saw another one. */
@@ -115,8 +115,4 @@ function cleanLines<Fields extends Record<string, string>>(fields: Fields): Fiel
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, cleanLine(value)]),
   ) as Fields;
-}
-
-function invalid(children: FieldErrors): AppError {
-  return new AppError('validation_failed', 'api.validationFailed', { children });
 }
