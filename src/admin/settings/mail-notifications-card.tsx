@@ -15,9 +15,9 @@ import type { MailNotificationsForm } from './use-mail-notifications.ts';
 /** Which emails the shop itself gets, and at which addresses. `standard` is where they go without any. */
 export function MailNotificationsCard({ form, standard }: { form: MailNotificationsForm; standard: string }) {
   const t = useTexts(mailNotificationsTexts);
-  const { letters: shown, change } = form;
-  if (!shown) return null;
-  const { letters, lowStockThreshold } = shown;
+  const { notifications, change } = form;
+  if (!notifications) return null;
+  const { letters, lowStockThreshold } = notifications;
 
   function set(kind: MailNotificationKind, part: Partial<(typeof letters)[MailNotificationKind]>): void {
     change({ lowStockThreshold, letters: { ...letters, [kind]: { ...letters[kind], ...part } } });

@@ -13,10 +13,10 @@ const queryKey = ['mail-notifications'];
 
 export interface MailNotificationsForm {
   /** As it is on the screen; undefined while it is loading. */
-  letters: MailNotifications | undefined;
+  notifications: MailNotifications | undefined;
   isChanged: boolean;
   isInvalid: boolean;
-  change(letters: MailNotifications): void;
+  change(notifications: MailNotifications): void;
   discard(): void;
   save(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function useMailNotifications(): MailNotificationsForm {
   const [typed, setTyped] = useState<MailNotifications | null>(null);
   const isChanged = typed !== null && !isEqual(typed, data);
   return {
-    letters: typed ?? data,
+    notifications: typed ?? data,
     isChanged,
     isInvalid: isChanged && !mailNotificationsSchema.safeParse(typed).success,
     change: setTyped,
