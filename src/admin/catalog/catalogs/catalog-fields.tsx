@@ -30,7 +30,7 @@ export interface CatalogFieldsProps {
 export function CatalogFields(props: CatalogFieldsProps) {
   const { catalog, catalogs, isAdmin } = props;
   const t = useTexts(catalogsTexts);
-  const { form, isSending, submit, conflict, overwrite, loadTheirs, remove } = useCatalogForm(props);
+  const { form, isSending, submit, isInConflict, overwrite, loadTheirs, remove } = useCatalogForm(props);
   const parents = flattenCatalogs(catalogs).filter(
     ({ catalog: one }) => !catalog || !isWithin(catalogs, one.id, catalog.id),
   );
@@ -39,9 +39,7 @@ export function CatalogFields(props: CatalogFieldsProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {catalog && <CatalogLinks catalog={catalog} />}
-        {conflict !== null && (
-          <ConflictAlert onOverwrite={() => overwrite(conflict)} onLoadTheirs={() => void loadTheirs()} />
-        )}
+        {isInConflict && <ConflictAlert onOverwrite={overwrite} onLoadTheirs={() => void loadTheirs()} />}
         <fieldset disabled={!isAdmin} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
           <Stack gap="md">
             <TextInput label={t('name')} required maxLength={300} {...form.getInputProps('title')} />

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 import type { AdminCatalog, CatalogForm } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { api } from '../../api/api-client.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { catalogsKey } from '../use-catalogs.ts';
+import { useVersionConflict } from '../use-version-conflict.ts';
 import type { CatalogFieldsProps } from './catalog-fields.tsx';
 import { catalogsTexts } from './catalogs.texts.ts';
 
@@ -28,37 +28,30 @@ type Values = CatalogForm & Record<string, unknown>;
 
 type CatalogFormInput = Pick<CatalogFieldsProps, 'catalog' | 'onClose' | 'onDirty' | 'onRead'>;
 
-/** A catalog as it is edited; `conflict` is the version that somebody else has saved meanwhile. */
+/** A catalog as it is edited. */
 export function useCatalogForm({ catalog, onClose, onDirty, onRead }: CatalogFormInput) {
   const t = useTexts(catalogsTexts);
   const client = useQueryClient();
   // Of the catalog as it was opened: what the tree hears of later is not what the form shows.
-  const version = useRef(catalog?.version ?? 0);
-  const [conflict, setConflict] = useState<number | null>(null);
+  const { isInConflict, sendVersion, takeOver } = useVersionConflict(catalog?.version ?? 0);
   const { form, isSending, submit } = useServerForm<Values>({
     initialValues: { ...empty, ...(catalog && toForm(catalog)) },
-    async send(values) {
-      setConflict(null);
-      try {
+    send: (values) =>
+      sendVersion(async (version) => {
         await (catalog
-          ? api.put(`/admin/catalogs/${catalog.id}`, { ...values, version: version.current })
+          ? api.put(`/admin/catalogs/${catalog.id}`, { ...values, version })
           : api.post('/admin/catalogs', values));
-      } catch (error) {
-        if (!(error instanceof ApiError) || typeof error.data['version'] !== 'number') throw error;
-        setConflict(error.data['version']);
-        return 'unsaved';
-      }
-      await client.invalidateQueries({ queryKey: catalogsKey });
-      notifySuccess(t('saved'));
-      onClose();
-    },
+        await client.invalidateQueries({ queryKey: catalogsKey });
+        notifySuccess(t('saved'));
+        onClose();
+      }),
   });
   const isDirty = form.isDirty();
   useLeaveGuard(isDirty);
   useEffect(() => onDirty(isDirty));
 
-  function overwrite(theirs: number): void {
-    version.current = theirs;
+  function overwrite(): void {
+    takeOver();
     submit();
   }
 
@@ -82,7 +75,7 @@ export function useCatalogForm({ catalog, onClose, onDirty, onRead }: CatalogFor
     onClose();
   }
 
-  return { form, isSending, submit, conflict, overwrite, loadTheirs, remove };
+  return { form, isSending, submit, isInConflict, overwrite, loadTheirs, remove };
 }
 
 function toForm({

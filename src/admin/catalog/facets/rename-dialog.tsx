@@ -1,5 +1,5 @@
 import { Button, ColorInput, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -10,6 +10,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { ConflictAlert } from '../conflict-alert.tsx';
+import { useVersionConflict } from '../use-version-conflict.ts';
 import { facetsTexts } from './facets.texts.ts';
 
 /** A title with its unit, or a value with its colour, as they were read, and the path of the call that changes them. */
@@ -65,25 +66,18 @@ interface RenameFormProps extends RenameDialogProps {
 function RenameForm({ renamed, onClose, onDone, onDirty }: RenameFormProps) {
   const t = useTexts(facetsTexts);
   const isTitle = renamed.unit !== undefined;
-  const version = useRef(renamed.version);
-  const [conflict, setConflict] = useState<number | null>(null);
+  const { isInConflict, sendVersion, takeOver } = useVersionConflict(renamed.version);
   const { form, isSending, submit } = useServerForm({
     initialValues: { name: renamed.name, detail: (isTitle ? renamed.unit : renamed.color) ?? '' },
-    async send({ name, detail }) {
-      setConflict(null);
-      const own = isTitle ? { title: name, unit: detail || null } : { value: name, color: detail || null };
-      try {
-        await put({ ...own, version: version.current }, name);
-      } catch (error) {
-        if (!(error instanceof ApiError) || typeof error.data['version'] !== 'number') throw error;
-        setConflict(error.data['version']);
-        return 'unsaved';
-      }
-      await onDone();
-      notifySuccess(t('saved'));
-      onDirty(false);
-      onClose();
-    },
+    send: ({ name, detail }) =>
+      sendVersion(async (version) => {
+        const own = isTitle ? { title: name, unit: detail || null } : { value: name, color: detail || null };
+        await put({ ...own, version }, name);
+        await onDone();
+        notifySuccess(t('saved'));
+        onDirty(false);
+        onClose();
+      }),
   });
   const isDirty = form.isDirty();
   useEffect(() => onDirty(isDirty));
@@ -114,10 +108,10 @@ function RenameForm({ renamed, onClose, onDone, onDirty }: RenameFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {conflict !== null && (
+        {isInConflict && (
           <ConflictAlert
             onOverwrite={() => {
-              version.current = conflict;
+              takeOver();
               submit();
             }}
             onLoadTheirs={() => void loadTheirs()}

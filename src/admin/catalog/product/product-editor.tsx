@@ -23,7 +23,7 @@ import { useProductForm } from './use-product-form.ts';
 export function ProductEditor({ product }: { product: EditedProduct | null }) {
   const t = useTexts(productTexts);
   const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
-  const { form, isDirty, isSending, submit, conflict, overwrite, loadTheirs } = useProductForm(product);
+  const { form, isDirty, isSending, submit, isInConflict, overwrite, loadTheirs } = useProductForm(product);
   const hasErrors = Object.keys(form.errors).length > 0;
   return (
     <Page
@@ -49,9 +49,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
           )}
         </Alert>
       )}
-      {conflict !== null && (
-        <ConflictAlert onOverwrite={() => overwrite(conflict)} onLoadTheirs={() => void loadTheirs()} />
-      )}
+      {isInConflict && <ConflictAlert onOverwrite={overwrite} onLoadTheirs={() => void loadTheirs()} />}
       {hasErrors && (
         <Alert color="red" role="alert">
           {t('errors')}
