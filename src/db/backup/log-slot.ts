@@ -29,13 +29,17 @@ export async function readLogSlot(client: Client): Promise<LogSlot | null> {
   return chain && placeMark ? { chain, placeMark, waitingBytes: Number(row?.waiting) } : null;
 }
 
+/**
+ * Keeps the log from now on: what is older, back to the last checkpoint, belongs to no backup of this chain, and may be
+ * a gigabyte.
+ */
 export async function createLogSlot(
   client: Client,
   { chain, placeMark }: Omit<LogSlot, 'waitingBytes'>,
 ): Promise<void> {
-  await client.query('select pg_create_physical_replication_slot($1, true)', [
-    `${prefix}${chain}_${placeMark}`,
-  ]);
+  const name = `${prefix}${chain}_${placeMark}`;
+  await client.query('select pg_create_physical_replication_slot($1, true)', [name]);
+  await client.query('select pg_replication_slot_advance($1, pg_current_wal_flush_lsn())', [name]);
 }
 
 /** From now on the server reuses its log. */
