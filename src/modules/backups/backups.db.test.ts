@@ -1,54 +1,31 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { createDatabase, type Database } from '#db/database.ts';
-import { startPostgres, type EmbeddedPostgres } from '#db/embedded/start-postgres.ts';
-import { listMigrations, migrateDatabase } from '#db/migrate.ts';
+import { createDatabase } from '#db/database.ts';
+import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { listMigrations } from '#db/migrate.ts';
 import { createPool } from '#db/pool.ts';
-import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
-import { somebody } from '#tests/support/pickup-order.ts';
-import { createShopFixture } from '#tests/support/shop-fixture.ts';
+import { startShopOnDisk, type ShopOnDisk } from '#tests/support/shop-on-disk.ts';
 
 import { fileListName, manifestName } from './backup-manifest.ts';
 import { refuseHalfRestored, restoreMark } from './data-files.ts';
-import { makeBackup, type BackupOptions } from './make-backup.ts';
+import type { BackupOptions } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const picture = 'images/0f/0f00000000000000.png';
 const knownMigrations = Object.keys(listMigrations());
 
+let shop: ShopOnDisk;
 let root: string;
 let dataDir: string;
-let server: EmbeddedPostgres;
-let db: Kysely<Database>;
-let shop: OrderFixture;
-let variationIds: number[];
 let count = 0;
 let folder: string;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'vitrina-backup-'));
-  chmodSync(root, 0o755);
-  dataDir = join(root, 'data');
-  server = await startPostgres({ dataDir, fsync: false });
-  await migrateDatabase(server.url);
-  db = createDatabase(createPool({ connectionString: server.url }));
-  shop = await createOrderFixture(db);
-  variationIds = (await createShopFixture(db).makeProduct({ variations: [{ stock: 1_000_000 }] }))
-    .variationIds;
+  shop = await startShopOnDisk();
+  ({ root, dataDir } = shop);
   mkdirSync(join(dataDir, 'images/0f'), { recursive: true });
   writeFileSync(join(dataDir, picture), 'a picture');
   writeFileSync(join(dataDir, `${picture}.1.tmp`), 'half a picture');
@@ -56,27 +33,13 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'cache/img/made-anew.webp'), 'a rendition');
   writeFileSync(join(dataDir, 'secret.key'), 'k'.repeat(43));
 });
-afterAll(async () => {
-  await db.destroy();
-  await server.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 beforeEach(() => {
   count += 1;
   folder = join(root, `backup-${count}`);
 });
 
-function back(options: Partial<BackupOptions> = {}) {
-  return makeBackup({
-    dataDir,
-    databaseUrl: server.url,
-    hasOwnKey: false,
-    folder,
-    check: false,
-    durable: false,
-    ...options,
-  });
-}
+const back = (options: Partial<BackupOptions> = {}) => shop.backUp({ folder, ...options });
 
 const restore = (target: string) =>
   restoreBackup({ folder, dataDir: target, knownMigrations, check: false, durable: false });
@@ -85,8 +48,7 @@ const restore = (target: string) =>
 async function orderUntil(signal: AbortSignal): Promise<{ id: string; at: number }[]> {
   const placed: { id: string; at: number }[] = [];
   while (!signal.aborted) {
-    const { id } = await shop.place([[variationIds[0] ?? 0, 1]], somebody());
-    placed.push({ id, at: Date.now() });
+    placed.push({ id: await shop.order(), at: Date.now() });
   }
   return placed;
 }
@@ -131,16 +93,18 @@ test('the key is left out by wish, and where the environment has it', async () =
 
 test('where pictures are in a bucket none is missed in the copy', async () => {
   const file = { hash: 'f'.repeat(32), ext: 'png', mime: 'image/png', width: 1, height: 1, bytes: 1 };
-  await db
+  await shop.db
     .insertInto('images')
     .values({ ...file, name: 'x.png' })
     .execute();
-  onTestFinished(async () => void (await db.deleteFrom('images').where('hash', '=', file.hash).execute()));
+  onTestFinished(
+    async () => void (await shop.db.deleteFrom('images').where('hash', '=', file.hash).execute()),
+  );
   expect((await back({ check: true, hasBucket: true })).findings).toEqual([]);
 });
 
 test('what doctor finds in the copy is told, and the backup stays', async () => {
-  await db
+  await shop.db
     .updateTable('product_listing')
     .set({ prices: [1], price_low: 1, price_high: 1 })
     .execute();
@@ -151,7 +115,7 @@ test('what doctor finds in the copy is told, and the backup stays', async () => 
 
 test('a backup that fails leaves nothing behind', async () => {
   const before = readdirSync(root);
-  await expect(back({ databaseUrl: server.urlOf('postgres') })).rejects.toThrow('holds no shop');
+  await expect(back({ databaseUrl: shop.server.urlOf('postgres') })).rejects.toThrow('holds no shop');
   rmSync(join(dataDir, 'secret.key'));
   writeFileSync(join(root, 'outside'), '');
   mkdirSync(join(dataDir, 'secret.key'));

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
+import { describedBackup } from '#tests/support/backup-manifest.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { manifestName, type BackupManifest } from './backup-manifest.ts';
@@ -33,15 +34,8 @@ beforeEach(async () => {
 });
 
 const manifest: BackupManifest = {
+  ...describedBackup,
   format: 1,
-  kind: 'files',
-  madeAt: '2026-11-23T02:15:00.000Z',
-  program: '0.2.0',
-  postgres: '18.4',
-  migrations: [],
-  key: 'included',
-  log: null,
-  rows: null,
   files: { count: 1, bytes: 1_234_567, listSha256: '0'.repeat(64) },
 };
 

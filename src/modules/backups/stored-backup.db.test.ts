@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createS3Store } from '#platform/files/s3/s3-store.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { describedBackup } from '#tests/support/backup-manifest.ts';
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts';
 
 import { manifestName, readFileList, readManifest } from './backup-manifest.ts';
@@ -56,16 +57,7 @@ async function writeBackup(folder: string): Promise<MadeBackup> {
   for (const file of ['big', 'empty', 'small'])
     await writer.addFile(join(root, 'source', file), `data/${file}`);
   await writer.addFile(join(root, 'source/small'), 'data/mail/Ein Brief für „Anna“.eml');
-  const manifest = await writer.finish({
-    kind: 'files',
-    madeAt: '2026-11-23T03:00:00.000Z',
-    program: '0.2.0',
-    postgres: '18.4',
-    migrations: [],
-    key: 'included',
-    log: null,
-    rows: null,
-  });
+  const manifest = await writer.finish(describedBackup);
   return { manifest, findings: [] };
 }
 
