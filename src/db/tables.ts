@@ -76,6 +76,9 @@ interface BackupPlan {
   keep: Generated<number>;
   keep_log: Generated<boolean>;
   local_time: Generated<string>;
+  log_failed_at: Timestamp | null;
+  log_failure: Generated<string>;
+  log_failure_told: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -92,6 +92,10 @@ export const messages = {
   'mail.backup.reason': 'Reason',
   'mail.backup.folder': 'Folder',
   'mail.backup.open': 'See the backups',
+  'mail.log.subject': 'Changes of the shop are not being backed up',
+  'mail.log.title': 'Changes are not being copied to the backups',
+  'mail.log.text':
+    'The shop goes on selling and tries again every few seconds, but a broken disk would take everything since the last backup with it. It writes again only after the copying has worked in between.',
   'mail.welcome.subject': 'Welcome to {shop}',
   'mail.welcome.preview': 'Your account is ready',
   'mail.welcome.title': 'Welcome',

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 
 import type { LogArchive, LogPlace } from './log-archive.ts';
+import { createLogFailures } from './log-failures.ts';
 import type { PlannedBackupsOptions } from './planned-backups.ts';
 import { selectPlan } from './planned-backups.queries.ts';
 
@@ -13,9 +14,10 @@ interface LogJobOptions extends Pick<PlannedBackupsOptions, 'db' | 'openPlace' |
   placeOf(plan: { folder: string }): string;
 }
 
-/** Archives the log as the plan says; the last minute when the program ends. */
+/** Archives the log as the plan says, and tells when that fails; the last minute when the program ends. */
 export function createLogJob(archive: LogArchive, options: LogJobOptions): JobLoop {
   const { db, openPlace, placeOf, log } = options;
+  const tellFailure = createLogFailures(db);
 
   /** Where the log goes; null where none is kept. */
   async function readLogPlace(): Promise<LogPlace | null> {
@@ -28,7 +30,10 @@ export function createLogJob(archive: LogArchive, options: LogJobOptions): JobLo
   const loop = createJobLoop({
     name: 'log-archive',
     everyMs,
-    run: async () => archive.run(await readLogPlace()),
+    async run() {
+      await archive.run(await readLogPlace());
+      await tellFailure(archive.state());
+    },
     log,
   });
   const finish = async () => {

@@ -11,6 +11,7 @@ import { describedBackup } from '#tests/support/backup-manifest.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { manifestName, type BackupManifest } from './backup-manifest.ts';
+import { createLogFailures } from './log-failures.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { createPlannedBackups, type PlannedBackupsOptions } from './planned-backups.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'vitrina-plan-'));
-  await sql`truncate backups restart identity; update backup_plan set enabled = false, folder = '', version = 1, keep = 7, local_time = '03:00'; delete from outbox`.execute(
+  await sql`truncate backups restart identity; update backup_plan set enabled = false, folder = '', version = 1, keep = 7, local_time = '03:00',
+    log_failed_at = null, log_failure = '', log_failure_told = false; delete from outbox`.execute(
     database.db,
   );
   // A quarter past three in Berlin.
@@ -79,14 +81,8 @@ async function turnOn(fields: { keep?: number; folder?: string; keepLog?: boolea
 
 const made = () => readdirSync(join(root, 'backups')).toSorted();
 const hours = (count: number) => new Date(clock.getTime() + count * 3_600_000);
-const mails = async () =>
-  (
-    await database.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('topic', '=', 'mail.shop-backup-failed')
-      .execute()
-  ).length;
+const mails = async (topic = 'mail.shop-backup-failed') =>
+  (await database.db.selectFrom('outbox').select('payload').where('topic', '=', topic).execute()).length;
 
 test('nothing is made until it is planned, then one a day at the shop’s own time', async () => {
   const backups = plan();
@@ -215,6 +211,31 @@ test('a log that begins anew gets a backup at once, and one alone', async () => 
   await backups.makeDue();
   expect((await backups.read()).backups).toHaveLength(2);
   expect((await backups.readState()).log).toMatchObject({ problem: 'failed', waitingBytes: 5e7 });
+});
+
+test('a log that fails for ten minutes is told by one mail, by another only after it has worked', async () => {
+  const { db } = database;
+  const failed = { lastAt: null, waitingBytes: 5e7, problem: 'failed' as const, detail: 'ECONNREFUSED' };
+  const logMails = () => mails('mail.shop-log-failed');
+  const later = () =>
+    sql`update backup_plan set log_failed_at = log_failed_at - interval '11 minutes'`.execute(db);
+  const tell = createLogFailures(db);
+  await tell(failed);
+  expect(await logMails()).toBe(0);
+  await later();
+  await tell({ ...failed, detail: 'ETIMEDOUT' });
+  expect(await logMails()).toBe(1);
+  await tell(failed);
+  // A start of the program in between is no new failure.
+  await createLogFailures(db)(failed);
+  await later();
+  await tell(failed);
+  expect(await logMails()).toBe(1);
+  await tell({ ...failed, problem: null, detail: '' });
+  await tell(failed);
+  expect(await logMails()).toBe(1);
+  await tell({ ...failed, problem: 'given-up' });
+  expect(await logMails()).toBe(2);
 });
 
 test('the log goes with the backups that need it', async () => {

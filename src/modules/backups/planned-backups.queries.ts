@@ -8,7 +8,16 @@ import type { BackupKind } from '#domain/schemas/backups.schema.ts';
 
 type Db = Kysely<Database>;
 export type BackupRow = Selectable<Database['backups']> & { isInterrupted: boolean };
-export type PlanRow = Omit<Selectable<Database['backup_plan']>, 'is_only'>;
+export type PlanRow = Pick<
+  Selectable<Database['backup_plan']>,
+  'enabled' | 'local_time' | 'keep' | 'folder' | 'keep_log' | 'version'
+>;
+
+/** For files that backups of a place share: the name of their folder, where it has none yet. */
+export interface NewContents {
+  place: string;
+  name: string;
+}
 
 const leaseSeconds = 120;
 const mostListed = 50;

@@ -42,6 +42,16 @@ export async function readFailedBackup(
   return rows[0] ?? null;
 }
 
+/** Of the log that is kept beside the backups; null where it does not fail. */
+export async function readLogFailure(
+  db: Db,
+): Promise<{ failedAt: Date; folder: string; detail: string } | null> {
+  const { rows } = await sql<{ failedAt: Date; folder: string; detail: string }>`
+    select log_failed_at as "failedAt", folder, log_failure as detail
+    from backup_plan where log_failed_at is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Null for somebody who has left, or may not sign in. */
 export async function readMember(
   db: Db,

@@ -177,6 +177,24 @@ test('a backup that has failed is told to the admins, with the reason', async ()
   expect(mail?.text).toContain('ENOSPC: no space left');
 });
 
+test('a log that is not archived is told to the admins, unless it is by the time of the mail', async () => {
+  const { db } = database;
+  await sql`update backup_plan set log_failed_at = now(), log_failure = 'EHOSTUNREACH', folder = 's3://b/shop'`.execute(
+    db,
+  );
+  await enqueue(db, 'mail.shop-log-failed', {});
+  const [mail] = await deliver();
+  expect(mail).toMatchObject({
+    to: ['ann@shop.example'],
+    subject: 'Changes of the shop are not being backed up',
+  });
+  expect(mail?.text).toContain('EHOSTUNREACH');
+  expect(mail?.text).toContain('s3://b/shop');
+  await sql`update backup_plan set log_failed_at = null`.execute(db);
+  await enqueue(db, 'mail.shop-log-failed', {});
+  expect(await deliver()).toHaveLength(1);
+});
+
 describe('low stock', () => {
   test('is told once as it falls to the threshold, and again only after it was above', async () => {
     await set('orderPlaced', { enabled: false });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice } from '#domain/money.ts';
 import { adminBackupsPath, adminOrderPath, adminProductPath } from '#domain/routes.ts';
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
@@ -12,11 +13,18 @@ import type { ShopTopic } from '#platform/outbox/enqueue.ts';
 
 import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
-import { readAdminEmails, readFailedBackup, readLowStock, readMoneyToReturn } from './mail-facts.queries.ts';
+import {
+  readAdminEmails,
+  readFailedBackup,
+  readLogFailure,
+  readLowStock,
+  readMoneyToReturn,
+} from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { readRecipients } from './mail-notifications.ts';
 import {
   writeBackupFailed,
+  writeLogFailed,
   writeLowStock,
   writeRefundNeeded,
   writeShopOrder,
@@ -77,6 +85,17 @@ export function createShopMailHandlers({
       });
   }
 
+  async function tellTrouble<Trouble>(
+    trouble: Trouble | null,
+    write: (trouble: Trouble, links: { href: string; t: Translator }) => MailDocument,
+    stamp: MessageStamp,
+  ): Promise<Outcome> {
+    if (!trouble) return 'skipped';
+    const brand = brandOf(await readSettings());
+    const document = write(trouble, { href: origin() + adminBackupsPath, t: translatorOf(brand.language) });
+    return send(document, brand, { to: await readAdminEmails(db) }, stamp);
+  }
+
   return {
     'mail.shop-order-placed': orderHandler('orderPlaced', 'placed'),
     'mail.shop-payment-came': orderHandler('paymentCame', 'paid'),
@@ -97,16 +116,10 @@ export function createShopMailHandlers({
         });
         return { document, replyTo: order.contact.email };
       }),
-    async 'mail.shop-backup-failed'({ backupId }, stamp) {
-      const backup = await readFailedBackup(db, backupId);
-      if (!backup) return 'skipped';
-      const brand = brandOf(await readSettings());
-      const document = writeBackupFailed(backup, {
-        href: origin() + adminBackupsPath,
-        t: translatorOf(brand.language),
-      });
-      return send(document, brand, { to: await readAdminEmails(db) }, stamp);
-    },
+    'mail.shop-backup-failed': async ({ backupId }, stamp) =>
+      tellTrouble(await readFailedBackup(db, backupId), writeBackupFailed, stamp),
+    'mail.shop-log-failed': async (_payload, stamp) =>
+      tellTrouble(await readLogFailure(db), writeLogFailed, stamp),
     'mail.shop-low-stock': ({ variationIds }, stamp) =>
       tell('lowStock', stamp, async ({ language }) => {
         const low = await readLowStock(db, variationIds);

@@ -27,6 +27,8 @@ export interface OutboxTopics {
   'mail.shop-low-stock': { variationIds: number[] };
   /** A backup that the shop makes by itself has failed: to its admins. */
   'mail.shop-backup-failed': { backupId: number };
+  /** The log cannot be copied to its backups: to its admins, of the failure that lasts when the mail is written. */
+  'mail.shop-log-failed': object;
   'mail.welcome': { userId: number };
   'mail.confirm-email': { userId: number };
   /** The token is minted when the mail is written, so that it is stored nowhere in clear. */

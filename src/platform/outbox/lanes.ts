@@ -33,6 +33,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-order-canceled': 'rest',
   'mail.shop-low-stock': 'rest',
   'mail.shop-backup-failed': 'rest',
+  'mail.shop-log-failed': 'rest',
   'mail.lead': 'rest',
   'mail.review-approved': 'rest',
 };

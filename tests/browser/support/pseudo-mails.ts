@@ -63,6 +63,10 @@ async function findSubjects({ db }: PseudoShop) {
     .values({ kind: 'files', state: 'failed', folder: '/srv/backups/1', detail: 'Диск полон' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db()
+    .updateTable('backup_plan')
+    .set({ log_failed_at: new Date(), log_failure: 'Диск полон' })
+    .execute();
   return {
     backupId: backup.id,
     invitedId: invited.id,

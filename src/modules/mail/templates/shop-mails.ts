@@ -71,22 +71,41 @@ interface RefundEvent {
   payment: { provider: string; id: string } | null;
 }
 
+interface BackupTrouble {
+  /** Empty where it is the shop's own. */
+  folder: string;
+  detail: string;
+}
+
 /** To the admins: a backup that was due could not be made. */
 export function writeBackupFailed(
-  { folder, detail }: { folder: string; detail: string },
+  trouble: BackupTrouble,
+  links: { href: string; t: Translator },
+): MailDocument {
+  return writeBackupTrouble('backup', trouble, links);
+}
+
+/** To the admins: the log cannot be copied to the backups. */
+export function writeLogFailed(trouble: BackupTrouble, links: { href: string; t: Translator }): MailDocument {
+  return writeBackupTrouble('log', trouble, links);
+}
+
+function writeBackupTrouble(
+  kind: 'backup' | 'log',
+  { folder, detail }: BackupTrouble,
   { href, t }: { href: string; t: Translator },
 ): MailDocument {
   return {
-    subject: t('mail.backup.subject'),
+    subject: t(`mail.${kind}.subject`),
     preview: detail,
     blocks: [
-      { kind: 'title', text: t('mail.backup.title') },
-      { kind: 'text', text: t('mail.backup.text') },
+      { kind: 'title', text: t(`mail.${kind}.title`) },
+      { kind: 'text', text: t(`mail.${kind}.text`) },
       {
         kind: 'facts',
         rows: [
           { label: t('mail.backup.reason'), value: detail },
-          { label: t('mail.backup.folder'), value: folder },
+          ...(folder === '' ? [] : [{ label: t('mail.backup.folder'), value: folder }]),
         ],
       },
       { kind: 'button', label: t('mail.backup.open'), href },
