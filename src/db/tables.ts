@@ -84,6 +84,7 @@ interface BackupPlan {
 
 interface Backups {
   bytes: number | null;
+  contents: string | null;
   detail: Generated<string>;
   finished_at: Timestamp | null;
   folder: string;

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-import { isBucketPlace } from '#modules/backups/backup-place.ts';
+import { isBucketPlace, splitPlace } from '#modules/backups/backup-place.ts';
+import { downloadBackup } from '#modules/backups/download-backup.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createS3Store } from '#platform/files/s3/s3-store.ts';
@@ -29,4 +31,23 @@ export function openBackupPlace({ backupS3 }: Pick<Config, 'backupS3'>, place: s
     );
   }
   return createS3Store(backupS3(parsed.bucket, parsed.folder.data ?? ''), log);
+}
+
+/** Gives `use` the backup as a folder of this machine; one of a bucket is fetched beside DATA_DIR, and removed afterwards. */
+export async function withFetchedBackup<T>(
+  place: string,
+  { config, logger }: { config: Pick<Config, 'backupS3' | 'dataDir'>; logger: Log },
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  if (!isBucketPlace(place)) return use(place);
+  const folder = `${config.dataDir}.fetched-${process.pid}`;
+  try {
+    await downloadBackup(openBackupPlace(config, place, logger), place, {
+      folder,
+      openBeside: () => openBackupPlace(config, splitPlace(place).place, logger),
+    });
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -16,7 +16,9 @@ export const tablesFolder = 'tables';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestSchema = z.object({
-  format: z.literal(1),
+  /** 2: the files lie by their content in the folder `contents` beside the backup. */
+  format: z.union([z.literal(1), z.literal(2)]),
+  contents: z.string().optional(),
   /**
    * `files`: the data folder of an embedded server, for the same major version of PostgreSQL. `rows`: the rows of all
    * tables and the pictures, for any.
@@ -79,7 +81,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   if (parsed.success) return parsed.data;
   const format = z.object({ format: z.number() }).safeParse(parseJson(text)).data?.format ?? 0;
   throw new BackupError(
-    format > 1
+    format > 2
       ? `${folder} was made by a newer version of Vitrina: use that version.`
       : `${join(folder, manifestName)} is damaged. Use another backup.`,
   );
@@ -90,15 +92,19 @@ export async function readFileList(folder: string, { files }: BackupManifest): P
   const damaged = new BackupError(`${join(folder, fileListName)} is missing or damaged. Use another backup.`);
   const bytes = await readFile(join(folder, fileListName)).catch(() => null);
   if (!bytes || hashOf(bytes) !== files.listSha256) throw damaged;
-  return bytes
-    .toString('utf8')
-    .split('\n')
+  const listed = parseFileList(bytes);
+  if (!listed) throw damaged;
+  return listed;
+}
+
+/** Null where a line is none of a list. */
+export function parseFileList(bytes: Buffer): ListedFile[] | null {
+  const lines = bytes.toString('utf8').split('\n');
+  const parsed = lines
     .filter((line) => line !== '')
-    .map((line) => {
-      const parsed = listedFileSchema.safeParse(parseJson(line));
-      if (!parsed.success) throw damaged;
-      return parsed.data;
-    });
+    .map((line) => listedFileSchema.safeParse(parseJson(line)).data);
+  const files = parsed.filter((file) => file !== undefined);
+  return files.length === parsed.length ? files : null;
 }
 
 export function hashOf(bytes: Buffer | string): string {

@@ -54,6 +54,8 @@ async function orderUntil(signal: AbortSignal): Promise<{ id: string; at: number
 }
 
 test('a shop that sells is backed up, and restored with every order acknowledged before the copy was whole', async () => {
+  const folderOfAnother = join(root, 'vitrina-2026-11-22T03-00-00Z');
+  await db.insertInto('backups').values({ kind: 'files', state: 'good', folder: folderOfAnother }).execute();
   const stopping = new AbortController();
   const clients = [orderUntil(stopping.signal), orderUntil(stopping.signal)];
   const { manifest, findings } = await back({ check: true });
@@ -72,6 +74,8 @@ test('a shop that sells is backed up, and restored with every order acknowledged
   onTestFinished(() => restoredDb.destroy());
   const rows = await restoredDb.selectFrom('orders').select('id').execute();
   const ids = new Set(rows.map(({ id }) => id));
+  // A copy that removes backups by its plan would remove those of the shop that it was made from.
+  expect(await restoredDb.selectFrom('backups').select('folder').execute()).toEqual([]);
   const due = placed.filter(({ at }) => at < Date.parse(manifest.madeAt));
   expect(due.length).toBeGreaterThan(0);
   expect(due.filter(({ id }) => !ids.has(id))).toEqual([]);
@@ -182,7 +186,7 @@ test('a backup of another major version, of a newer program or with paths that l
   await expect(restore(target)).rejects.toThrow('holds data of PostgreSQL 19');
   change({ migrations: [...knownMigrations, '9999_future'] });
   await expect(restore(target)).rejects.toThrow('newer than this one');
-  change({ format: 2 });
+  change({ format: 3 });
   await expect(restore(target)).rejects.toThrow('newer version of Vitrina');
   change({ kind: 'rows' });
   await expect(restore(target)).rejects.toThrow('npm run import');

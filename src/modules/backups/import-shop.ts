@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { disownBackups } from '#db/backup/disown-backups.ts';
 import { hasShop, importRows, ImportRefusal } from '#db/backup/import-rows.ts';
+import { withClient } from '#db/backup/read-shop.ts';
 import { listMigrations, migrateDatabase } from '#db/migrate.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { createLimit } from '#platform/limits/limit-concurrency.ts';
@@ -21,7 +23,7 @@ import { checkFiles } from './check-files.ts';
 import { writeDurably } from './copy-file.ts';
 import { keyFile } from './data-files.ts';
 import { examineShop } from './examine-shop.ts';
-import { refuseNewer, type RestoredShop } from './restore-backup.ts';
+import { refuseNewer, refuseWithoutContents, type RestoredShop } from './restore-backup.ts';
 
 /** Each is held in memory meanwhile. */
 const filesAtOnce = 4;
@@ -39,6 +41,7 @@ export interface ImportOptions {
 /** Reads and compares an export before anything is made of it; throws `BackupError` with what to do. */
 export async function openExport(folder: string): Promise<{ manifest: BackupManifest; files: ListedFile[] }> {
   const manifest = await readManifest(folder);
+  refuseWithoutContents(folder, manifest);
   if (manifest.kind !== 'rows') {
     throw new BackupError(
       `${folder} is a backup of an embedded server's files: put it back with npm run restore -- ${folder}`,
@@ -80,6 +83,7 @@ export async function importShop(options: ImportOptions): Promise<Omit<RestoredS
   await Promise.all(paths.map((path) => limit.run(() => put(path))));
   await importDatabase(databaseUrl, folder, manifest);
   await migrateDatabase(databaseUrl);
+  await withClient(databaseUrl, disownBackups);
   const findings = await examineShop(databaseUrl, (hash, ext) => pictures.has(`${hash}.${ext}`));
   return { manifest, findings };
 }

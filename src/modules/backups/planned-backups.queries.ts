@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
@@ -46,25 +46,26 @@ export async function selectBackups(db: Db): Promise<BackupRow[]> {
 }
 
 /**
- * Begins a backup, in the place of one that was interrupted; null while another one is being made, and where one has
+ * Begins a backup, in the place of one that was interrupted, and says where its contents go; null while another one is being made, and where one has
  * begun after `lastId`, the newest that the caller has judged by.
  */
 export async function leaseBackup(
   db: Db,
-  backup: { kind: BackupKind; folder: string },
+  backup: { kind: BackupKind; folder: string; contents: NewContents | null },
   lastId?: number,
-): Promise<number | null> {
+): Promise<{ id: number; contents: string | null } | null> {
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`
         update backups set state = 'failed', finished_at = now(), detail = 'The program ended while it was made.'
         where state = 'running' and leased_until < now()`.execute(trx);
-      const { rows } = await sql<{ id: number }>`
-        insert into backups (kind, folder, leased_until)
-        select ${backup.kind}, ${backup.folder}, now() + make_interval(secs => ${leaseSeconds})
+      const { rows } = await sql<{ id: number; contents: string | null }>`
+        insert into backups (kind, folder, contents, leased_until)
+        select ${backup.kind}, ${backup.folder}, ${contentsOf(backup.contents)},
+          now() + make_interval(secs => ${leaseSeconds})
         where not exists (select from backups where id > ${lastId ?? maxDatabaseId})
-        returning id`.execute(trx);
-      return rows[0]?.id ?? null;
+        returning id, contents`.execute(trx);
+      return rows[0] ?? null;
     });
   } catch (error) {
     if (isUniqueViolation(error)) return null;
@@ -72,10 +73,19 @@ export async function leaseBackup(
   }
 }
 
-export async function renewLease(db: Db, id: number): Promise<void> {
-  await sql`
+/** Where the last backup of the same place has its contents, this one has them too. */
+function contentsOf(contents: NewContents | null): RawBuilder<string | null> {
+  if (!contents) return sql`null::text`;
+  return sql`coalesce((select contents from backups
+    where contents is not null and starts_with(folder, ${`${contents.place}/`}) order by id desc limit 1), ${contents.name})`;
+}
+
+/** False when it is no more this backup's: it counts as interrupted, and another one may be being made. */
+export async function renewLease(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
     update backups set leased_until = now() + make_interval(secs => ${leaseSeconds})
-    where id = ${id} and state = 'running'`.execute(db);
+    where id = ${id} and state = 'running' returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function finishBackup(

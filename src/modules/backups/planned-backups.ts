@@ -20,7 +20,7 @@ import type { Log } from '#platform/log.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import type { BackupManifest } from './backup-manifest.ts';
-import { isBucketPlace, nameOf, placeBelow, type OpenPlace } from './backup-place.ts';
+import { isBucketPlace, nameOf, placeBelow, splitPlace, type OpenPlace } from './backup-place.ts';
 import { ownBackupsFolder } from './data-files.ts';
 import type { LogArchive } from './log-archive.ts';
 import { createLogJob } from './log-job.ts';
@@ -33,9 +33,11 @@ import {
   selectPlan,
   updatePlan,
   type BackupRow,
+  type NewContents,
 } from './planned-backups.queries.ts';
 import { refuseBucket, refuseUnwritable } from './refuse-place.ts';
 import { removeSurplus } from './remove-surplus.ts';
+import { newContentsName } from './shared-contents.ts';
 
 export interface PlannedBackupsOptions {
   db: Kysely<Database>;
@@ -47,10 +49,18 @@ export interface PlannedBackupsOptions {
   /** Of the built-in server's log; null where the server is not the shop's own. */
   archive: LogArchive | null;
   /** Makes a backup that becomes the folder, or lies in a bucket under that name. */
-  make(path: string): Promise<MadeBackup>;
+  make(path: string, sharing: Sharing | null): Promise<MadeBackup>;
   settings: Pick<SettingsReader, 'read'>;
   now?: () => Date;
   log: Log;
+}
+
+/** Of a backup in a bucket, which shares files with those before it. */
+export interface Sharing {
+  /** Name of the folder beside the backups. */
+  contents: string;
+  /** False once the backup counts as interrupted. */
+  mayFinish(): Promise<boolean>;
 }
 
 /** Backups that the shop makes by itself, one at a time over all instances. */
@@ -98,36 +108,30 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
   async function start(lastId?: number): Promise<boolean> {
     const plan = await selectPlan(db);
     const folder = placeBelow(placeOf(plan), nameOf(now()));
-    const id = await leaseBackup(db, { kind, folder }, lastId);
-    if (id === null) return false;
-    making = make(id, folder, plan.keep);
+    const lease = await leaseBackup(db, { kind, folder, contents: contentsBeside(folder) }, lastId);
+    if (!lease) return false;
+    making = make({ ...lease, folder }, plan.keep);
     return true;
   }
 
-  async function make(id: number, folder: string, keep: number): Promise<void> {
+  async function make(
+    { id, folder, contents }: { id: number; folder: string; contents: string | null },
+    keep: number,
+  ): Promise<void> {
     const renewing = setInterval(() => void renewLease(db, id).catch(() => {}), renewMs);
     try {
-      const { manifest, findings } = await options.make(folder);
+      const sharing = contents === null ? null : { contents, mayFinish: () => renewLease(db, id) };
+      const { manifest, findings } = await options.make(folder, sharing);
       const state = findings.length > 0 ? 'doubtful' : 'good';
       const { bytes } = manifest.files;
       await finishBackup(db, id, { state, bytes, detail: findings.join('\n'), log: logOf(manifest) });
       await removeSurplus(options, keep);
     } catch (error) {
       log.error({ err: error, folder }, 'A backup failed');
-      await tellFailure(id, error);
+      await tellFailure(db, id, error);
     } finally {
       clearInterval(renewing);
     }
-  }
-
-  /** One mail for a row of failures. */
-  async function tellFailure(id: number, error: unknown): Promise<void> {
-    const detail = error instanceof Error ? error.message : String(error);
-    const before = (await selectBackups(db)).find((row) => row.id < id);
-    await db.transaction().execute(async (trx) => {
-      await finishBackup(trx, id, { state: 'failed', bytes: null, detail });
-      if (before?.state !== 'failed') await enqueue(trx, 'mail.shop-backup-failed', { backupId: id });
-    });
   }
 
   async function makeDue(): Promise<void> {
@@ -166,6 +170,21 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
       ...(archive ? [createLogJob(archive, { db, placeOf, openPlace, log })] : []),
     ],
   };
+}
+
+/** Backups in a bucket share their files. */
+function contentsBeside(path: string): NewContents | null {
+  return isBucketPlace(path) ? { place: splitPlace(path).place, name: newContentsName() } : null;
+}
+
+/** One mail for a row of failures. */
+async function tellFailure(db: Kysely<Database>, id: number, error: unknown): Promise<void> {
+  const detail = error instanceof Error ? error.message : String(error);
+  const before = (await selectBackups(db)).find((row) => row.id < id);
+  await db.transaction().execute(async (trx) => {
+    await finishBackup(trx, id, { state: 'failed', bytes: null, detail });
+    if (before?.state !== 'failed') await enqueue(trx, 'mail.shop-backup-failed', { backupId: id });
+  });
 }
 
 /** What the backup needs of an archived log. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
+import { disownBackups } from '#db/backup/disown-backups.ts';
 import { readLastReplayed } from '#db/backup/recover-until.ts';
 import { withClient } from '#db/backup/read-shop.ts';
 import { lockDataDir } from '#db/embedded/data-lock.ts';
@@ -29,7 +30,7 @@ export interface RestoreOptions {
   dataDir: string;
   /** Those that this program knows. */
   knownMigrations: readonly string[];
-  /** Default true: the restored server is started once, and doctor looks at it. */
+  /** Default true: doctor looks at the restored server, which is started once in any case. */
   check?: boolean;
   /** Pictures are in a bucket: none is looked for in the data folder. */
   hasBucket?: boolean;
@@ -57,6 +58,7 @@ export interface RestoredShop {
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredShop> {
   const { folder, dataDir, check = true, hasBucket = false, durable = true } = options;
   const manifest = await readManifest(folder);
+  refuseWithoutContents(folder, manifest);
   refuseOtherKind(folder, manifest);
   refuseNewer(folder, manifest, options.knownMigrations);
   const files = await readFileList(folder, manifest);
@@ -80,10 +82,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredSh
             fsync: durable,
           })
         : startPostgres({ dataDir, fsync: durable });
-    const started =
-      check || log
-        ? await startOnce(start, { dataDir, check, hasBucket, hasLog: log !== undefined })
-        : { findings: [], lastAt: null };
+    const started = await startOnce(start, { dataDir, check, hasBucket, hasLog: log !== undefined });
     await rm(join(dataDir, restoreMark));
     await syncFolder(dataDir);
     return { manifest, ...started };
@@ -92,6 +91,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredSh
     await clearClaimed(dataDir);
     throw error;
   }
+}
+
+/** Of one that shares its files in a bucket, somebody has fetched the folder alone. */
+export function refuseWithoutContents(folder: string, { contents }: BackupManifest): void {
+  if (contents === undefined || existsSync(join(folder, dataFolder))) return;
+  throw new BackupError(
+    `${folder} has the list of a backup whose files lie in ${contents} beside it in its bucket. Name it as it lies there: s3://bucket/folder/${basename(folder)}`,
+  );
 }
 
 function refuseOtherKind(folder: string, { kind, postgres }: BackupManifest): void {
@@ -172,6 +179,7 @@ async function startOnce(
 ): Promise<Pick<RestoredShop, 'findings' | 'lastAt'>> {
   const server = await start();
   try {
+    await withClient(server.url, disownBackups);
     const isThere = (hash: string, ext: string) => existsSync(join(dataDir, picturePath(hash, ext)));
     return {
       lastAt: hasLog ? await withClient(server.url, readLastReplayed) : null,

@@ -1,17 +1,14 @@
-import { rm } from 'node:fs/promises';
-
 import { z } from 'zod';
 
 import { listMigrations } from '#db/migrate.ts';
 import { BackupError } from '#modules/backups/backup-manifest.ts';
-import { isBucketPlace, splitPlace } from '#modules/backups/backup-place.ts';
+import { splitPlace } from '#modules/backups/backup-place.ts';
 import { describeKey } from '#modules/backups/describe-backup.ts';
 import { restoreBackup } from '#modules/backups/restore-backup.ts';
-import { downloadBackup } from '#modules/backups/stored-backup.ts';
 
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import { openBackupPlace } from '../open-backup-place.ts';
+import { openBackupPlace, withFetchedBackup } from '../open-backup-place.ts';
 import { print, readFolderArgument, runCommand, tellFindings } from '../run-command.ts';
 
 /** `npm run restore -- FOLDER`: puts a backup into an empty DATA_DIR; exits with 1 on any doubt. */
@@ -45,11 +42,9 @@ await runCommand(async () => {
   }
   const logger = createLogger(config.logLevel);
   const logPlace = options.log ?? splitPlace(folder).place;
-  const fetched = isBucketPlace(folder) ? `${config.dataDir}.fetched-${process.pid}` : undefined;
-  try {
-    if (fetched) await downloadBackup(openBackupPlace(config, folder, logger), folder, fetched);
+  return withFetchedBackup(folder, { config, logger }, async (fetched) => {
     const { manifest, findings, lastAt } = await restoreBackup({
-      folder: fetched ?? folder,
+      folder: fetched,
       dataDir: config.dataDir,
       knownMigrations: Object.keys(listMigrations()),
       check: !flags['no-check'],
@@ -68,7 +63,5 @@ await runCommand(async () => {
       findings,
       flags['no-check'] ? 'Not checked.' : 'Its server was started once: all invariants hold.',
     );
-  } finally {
-    if (fetched) await rm(fetched, { recursive: true, force: true });
-  }
+  });
 });
