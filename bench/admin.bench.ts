@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { report } from './report.ts';
+import { signIn } from './sign-in.ts';
 import type { RunningShop } from './start-shop.ts';
-
-/** Who the shop's first start makes an admin of. */
-export const benchAdmin = { ADMIN_EMAIL: 'bench@shop.example', ADMIN_PASSWORD: 'kettle-drum-71' };
 
 /** What the back office and machines ask for that reads through the whole catalogue, or once did. */
 const calls: Record<string, string> = {
@@ -42,7 +40,7 @@ const barMs = 100;
 /** One client, one call after the other, once feeds and counts are kept; milliseconds. */
 export async function benchAdminCalls(shop: RunningShop, products: number): Promise<void> {
   await waitForFeeds(shop.origin, products);
-  const headers = { authorization: `Bearer ${await signIn(shop.origin)}`, 'accept-encoding': 'gzip' };
+  const headers = { ...(await signIn(shop.origin)), 'accept-encoding': 'gzip' };
   const catalogs = (await (await fetch(`${shop.origin}/api/admin/catalogs`, { headers })).json()) as {
     id: number;
   }[];
@@ -72,17 +70,6 @@ async function waitForFeeds(origin: string, products: number): Promise<void> {
   };
   while (!(await isKept())) await sleep(2000);
   report('feeds-kept', { products, seconds: Math.round((performance.now() - started) / 1000) });
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: benchAdmin.ADMIN_EMAIL, password: benchAdmin.ADMIN_PASSWORD }),
-  });
-  const { token } = (await response.json()) as { token?: string };
-  if (token === undefined) throw new Error(`The admin could not sign in: ${response.status}`);
-  return token;
 }
 
 function round(ms: number): number {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { benchAdmin, benchAdminCalls } from './admin.bench.ts';
+import { benchAdminCalls } from './admin.bench.ts';
 import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
+import { benchMixedTraffic } from './mixed-traffic.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { report, reportGrowth } from './report.ts';
+import { benchAdmin } from './sign-in.ts';
 import { runCommand, startShop } from './start-shop.ts';
 import { benchUncachedPages } from './uncached-pages.bench.ts';
 
@@ -45,4 +47,5 @@ async function benchSize(folder: string, products: number): Promise<void> {
   } finally {
     await shop.stop();
   }
+  if (products <= 10_000) await benchMixedTraffic(folder, products);
 }

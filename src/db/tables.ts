@@ -198,6 +198,18 @@ interface FacetValues {
   version: Generated<number>;
 }
 
+interface FeedFlaws {
+  hidden: boolean;
+  left_out: number;
+  no_catalog: boolean;
+  no_description: boolean;
+  no_picture: boolean;
+  no_price: boolean;
+  product_id: number;
+  title: string;
+  variations: number;
+}
+
 interface FeedParts {
   basis: Generated<string>;
   changed_at: Timestamp | null;
@@ -206,6 +218,21 @@ interface FeedParts {
   made_at: Timestamp | null;
   part: number;
   pieces: Generated<unknown>;
+}
+
+interface FigureParts {
+  catalog_counts: Generated<number[]>;
+  catalog_ids: Generated<number[]>;
+  hidden: Generated<number>;
+  is_stale: Generated<boolean>;
+  left_out: Generated<number>;
+  no_catalog: Generated<number>;
+  no_description: Generated<number>;
+  no_picture: Generated<number>;
+  no_price: Generated<number>;
+  offers: Generated<number>;
+  part: number;
+  products: Generated<number>;
 }
 
 interface GuestOrderMarks {
@@ -832,7 +859,9 @@ export interface DB {
   facet_parts: FacetParts;
   facet_values: FacetValues;
   facets: Facets;
+  feed_flaws: FeedFlaws;
   feed_parts: FeedParts;
+  figure_parts: FigureParts;
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;

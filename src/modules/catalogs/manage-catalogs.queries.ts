@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
+import { productsOfCatalogs } from '#modules/indexing/figure-parts.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 type Db = Kysely<Database>;
@@ -22,15 +23,18 @@ export interface AdminCatalogRow {
   isShown: boolean;
 }
 
+const ownProducts = sql`(select count(*) from catalog_products cp where cp.catalog_id = c.id)`;
+
 /** All catalogs, sisters in the order in which they are shown; or the one with the id. */
 export async function selectAdminCatalogs(db: Db, id: number | null = null): Promise<AdminCatalogRow[]> {
   const { rows } = await sql<AdminCatalogRow>`
     with recursive tree as (${shownCatalogTree})
     select c.id, c.parent_id as "parentId", p.title, p.slug, p.enabled, c.image_id as "imageId",
       ${imageJson('i')} as image, c.description, c.sort_criteria as "sortCriteria", c.position, c.version,
-      (select count(*) from catalog_products cp where cp.catalog_id = c.id) as "productCount",
+      ${id === null ? sql`coalesce(counted.count, 0)` : ownProducts} as "productCount",
       exists (select from tree where tree.id = c.id) as "isShown"
     from catalogs c join pages p on p.id = c.id left join images i on i.id = c.image_id
+    ${id === null ? sql`left join (${productsOfCatalogs}) counted on counted.catalog_id = c.id` : sql``}
     where ${id}::int is null or c.id = ${id}
     order by c.position, c.id`.execute(db);
   return rows;

@@ -20,7 +20,7 @@ export async function reportFeeds(
   db: Kysely<Database>,
   { flaw, ...range }: ReportRequest,
 ): Promise<FeedReport> {
-  const [totals, { total, rows }] = await Promise.all([
+  const [{ leftOut, ...totals }, rows] = await Promise.all([
     selectFeedTotals(db),
     selectFlawedProducts(db, flaw, range),
   ]);
@@ -32,5 +32,5 @@ export async function reportFeeds(
     leftOutCount,
     flaws,
   }));
-  return { ...totals, total, items };
+  return { ...totals, total: flaw === null ? leftOut : totals.flawCounts[flaw], items };
 }

@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.ts';
 
 import { reportFeeds } from './feed-report.ts';
 import { adminFeedsRoutes } from './feeds-admin.routes.ts';
+import { createFigurePartsJob } from './figure-parts.ts';
 import { createKeptPieces } from './kept-pieces.ts';
 import type { FeedShop } from './product-feed-format.ts';
 import { openProductFeed, type ProductFeed } from './product-feeds.ts';
@@ -37,6 +38,9 @@ export function createFeedsModule({ db, reading, files, settings, origin, log }:
       refresh: pieces.refresh,
     },
     adminRoutes: adminFeedsRoutes({ reportFeeds: (request) => reportFeeds(reading, request) }),
-    jobs: [createJobLoop({ name: 'feeds', everyMs, run: pieces.refresh, log })],
+    jobs: [
+      createFigurePartsJob({ db, log }),
+      createJobLoop({ name: 'feeds', everyMs, run: pieces.refresh, log }),
+    ],
   };
 }

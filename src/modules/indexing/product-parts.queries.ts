@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 type Db = Kysely<Database>;
-type PartTable = 'facet_parts' | 'feed_parts';
+type PartTable = 'facet_parts' | 'feed_parts' | 'figure_parts';
 
 /** Products by ids that are kept together: part 1 has the ids 1 to 100, as `product_part` in the database. */
 export const productsPerPart = 100;
@@ -32,6 +32,10 @@ export async function markStaleParts(db: Db): Promise<void> {
     of_facets as (
       insert into facet_parts (part) select distinct ${facetPart} from parts
       on conflict (part) do update set is_stale = true where not facet_parts.is_stale
+    ),
+    of_figures as (
+      insert into figure_parts (part) select part from parts
+      on conflict (part) do update set is_stale = true where not figure_parts.is_stale
     )
     insert into feed_parts (part) select part from parts
     on conflict (part) do update set is_stale = true where not feed_parts.is_stale`.execute(db);
