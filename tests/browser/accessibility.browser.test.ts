@@ -48,7 +48,7 @@ for (const language of ['en', 'ru'] as const) {
         reducedMotion: true,
       });
       await page.waitForLoadState('networkidle');
-      expect(await findFaultsAtEveryWidth(page, language)).toEqual([]);
+      expect(await findFaultsAtEveryWidth(page)).toEqual([]);
       expect(
         trouble.errors.filter((text) => !text.includes('404')),
         `${target}`,

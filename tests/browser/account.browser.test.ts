@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
-import { findViolations } from './support/axe.ts';
+import { findWidthViolations } from './support/axe.ts';
 import { fromSomewhere, openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, linesOf } from './support/cart.ts';
 
@@ -369,7 +369,7 @@ describe.each(['en', 'ru'] as Language[])('in %s', (language) => {
     const { page, context, origin } = await openPage('/', { language, width, reducedMotion: true });
     const { session, order } = await findCustomer(origin);
     await page.evaluate(() => localStorage.setItem('cookieAccept', 'true'));
-    const check = async () => expect(await findViolations(page, { rules: 'best' })).toEqual([]);
+    const check = async () => expect(await findWidthViolations(page, { rules: 'best' })).toEqual([]);
     await page.goto(`${origin}/account/settings`);
     await page.locator('.vt-account__sign-in form').waitFor();
     await check();

@@ -29,7 +29,7 @@ test.concurrent.each(cases)(
     });
     const found: string[] = [];
     const look = async (state: string) => {
-      for (const finding of await findFaults(page, language)) found.push(`${state}: ${finding}`);
+      for (const finding of await findFaults(page)) found.push(`${state}: ${finding}`);
     };
     for (const path of await twoProducts(page)) {
       await page.goto(origin + path);

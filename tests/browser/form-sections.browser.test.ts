@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { findViolations } from './support/axe.ts';
+import { findWidthViolations } from './support/axe.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -71,7 +71,7 @@ describe('a form in the page', () => {
     ]);
     for (const width of widths) {
       const { page, context } = await testShop.open(path, { width });
-      expect(await findViolations(page, { within: 'main', rules: 'best' })).toEqual([]);
+      expect(await findWidthViolations(page, { within: 'main', rules: 'best' })).toEqual([]);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { hire, staffPassword } from '#tests/support/staff.ts';
 
-import { findViolations } from './axe.ts';
+import { findWidthViolations } from './axe.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -66,8 +66,8 @@ export async function signIn(
 }
 
 /**
- * Fails with every rule of WCAG 2.2 AA that the page breaks, and where. `within` is a selector of a part, such
- * as a dialog: what lies behind its veil is not to be read.
+ * Fails with every rule of WCAG 2.2 AA that the page breaks, and where, at widths that may tell something new.
+ * `within` is a selector of a part, such as a dialog: what lies behind its veil is not to be read.
  */
 export async function expectAccessible(
   { page }: Pick<OpenedPage, 'page'>,
@@ -77,5 +77,5 @@ export async function expectAccessible(
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  expect(await findViolations(page, within === undefined ? {} : { within })).toEqual([]);
+  expect(await findWidthViolations(page, within === undefined ? {} : { within })).toEqual([]);
 }

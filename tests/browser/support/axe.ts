@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
+import { widths } from './browser.ts';
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface AxeOptions {
@@ -14,7 +16,25 @@ interface AxeOptions {
   disabled?: readonly string[];
 }
 
-/** What axe finds wrong with a page and its frames, as `rule: HTML` of each place. */
+/** Colours are the same in every language, and judging them is two thirds of what axe takes. */
+const isTranslation = (page: Page) =>
+  page.evaluate(() => !['', 'en'].includes(document.documentElement.lang));
+
+/**
+ * As `findViolations`, where this width and language may tell something new. What axe looks at is the same in both
+ * languages and, between the narrowest and the widest, at every width: it looks at those two in English, and in
+ * another language where room is narrowest.
+ */
+export async function findWidthViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  const width = page.viewportSize()?.width;
+  const isNew = width === widths[0] || (width !== widths[1] && !(await isTranslation(page)));
+  return isNew ? findViolations(page, options) : [];
+}
+
+/**
+ * What axe finds wrong with a page and its frames, as `rule: HTML` of each place. Colours are judged in English, or
+ * where they are asked about by name.
+ */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { within = 'html', except, rules = 'wcag', disabled = [] } = options;
   await Promise.all(page.frames().map(loadAxe));
@@ -24,10 +44,12 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
     include: [part],
     exclude: except === undefined ? [] : [except],
   };
+  const isColourless = typeof rules === 'string' && (await isTranslation(page));
+  const ofEnglish = isColourless ? ['color-contrast'] : [];
   const values = rules === 'wcag' ? wcag : [...wcag, 'best-practice'];
   const settings: axe.RunOptions = {
     runOnly: typeof rules === 'string' ? { type: 'tag', values } : { type: 'rule', values: [...rules] },
-    rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries([...disabled, ...ofEnglish].map((rule) => [rule, { enabled: false }])),
     // Describing what is right too takes a third of the time.
     resultTypes: ['violations'],
     preload: false,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
-import { findViolations } from './axe.ts';
+import { findWidthViolations } from './axe.ts';
 import { openAdmin, signIn, type Member } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
@@ -66,7 +66,7 @@ export async function signInAgain(page: Page, { email, password }: Member): Prom
 
 /** The builder without the shop in its frame, which is drawn smaller and has tests of its own. */
 export async function expectBuilderAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page, { except: 'iframe' })).toEqual([]);
+  expect(await findWidthViolations(page, { except: 'iframe' })).toEqual([]);
 }
 
 export async function waitForBuilder(page: Page): Promise<void> {

@@ -5,10 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { sectionDefinitions } from '#sections/sections.ts';
 
-import { findViolations } from './axe.ts';
+import { findWidthViolations } from './axe.ts';
 import { useBrowser, widths, type Language } from './browser.ts';
 import { examineLayout, examinePictures, scrollThrough, watchShifts } from './examine-page.ts';
-import { isForAxe } from './find-faults.ts';
 import { examplesShop, publishExamples, type ExamplePages } from './example-pages.ts';
 import { useTestShop, type TestShop } from './test-shop.ts';
 
@@ -51,7 +50,7 @@ async function examine(
       problems.push(...(await readShifts()));
     }
     problems.push(...(await examineLayout(page)));
-    if (isForAxe(language, width)) problems.push(...(await findViolations(page, rules)));
+    problems.push(...(await findWidthViolations(page, rules)));
     if (width === 1280) problems.push(...(await examinePictures(page)));
     if (folder) await draw(page, `${folder}/${type}-${language}-${width}.jpg`);
     found.push(...problems.map((problem) => `${width}: ${problem}`));
