@@ -55,7 +55,10 @@ async function orderUntil(signal: AbortSignal): Promise<{ id: string; at: number
 
 test('a shop that sells is backed up, and restored with every order acknowledged before the copy was whole', async () => {
   const folderOfAnother = join(root, 'vitrina-2026-11-22T03-00-00Z');
-  await db.insertInto('backups').values({ kind: 'files', state: 'good', folder: folderOfAnother }).execute();
+  await shop.db
+    .insertInto('backups')
+    .values({ kind: 'files', state: 'good', folder: folderOfAnother })
+    .execute();
   const stopping = new AbortController();
   const clients = [orderUntil(stopping.signal), orderUntil(stopping.signal)];
   const { manifest, findings } = await back({ check: true });
