@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { makePlaceholder } from '#modules/section-data/placeholder.ts';
+import { makePlaceholder } from '#modules/section-data/placeholder-section.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import { buildSectionContext } from '#tests/support/section-context.tsx';

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';

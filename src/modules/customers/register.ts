@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Account, Registration } from '#domain/schemas/account.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';

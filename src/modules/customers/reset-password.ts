@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';

@@ -18,7 +18,7 @@ import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 
 import type { DataSources } from './data-sources.ts';
-import { makePlaceholder } from './placeholder.ts';
+import { makePlaceholder } from './placeholder-section.ts';
 import { resolveNeeds } from './resolve-needs.ts';
 
 interface LoadSectionsRequest {

@@ -5,7 +5,7 @@ import { fieldError } from '#domain/errors.ts';
 import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';

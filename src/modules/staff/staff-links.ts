@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.ts';
 import type { StaffSignInAnswer } from '#domain/schemas/staff.schema.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { hashToken, revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';

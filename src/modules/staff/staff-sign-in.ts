@@ -6,7 +6,7 @@ import type { StaffSession, StaffSetup, StaffSignInAnswer } from '#domain/schema
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
-import { refuseCommonPassword } from '#modules/auth/password-rules.ts';
+import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
 import { rememberClient, type SignIn } from '#modules/auth/sign-in.ts';
 import { hashToken, issueSession, type SessionOrigin } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';

@@ -1,4 +1,4 @@
-import { consentEvent, cookieFlag } from '#domain/consent.ts';
+import { consentEvent, cookieFlag } from '#domain/cookie-consent.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 
 import filmCss from './film.css?inline';

@@ -1,4 +1,4 @@
-import { consentEvent, cookieFlag, necessaryFlag } from '#domain/consent.ts';
+import { consentEvent, cookieFlag, necessaryFlag } from '#domain/cookie-consent.ts';
 import { modalCloseDelay } from '#domain/screen.ts';
 
 import { allowErrorReports } from './error-reports.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addHeadingIds, extractHeadings, type Heading } from '#domain/headings.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { makePlaceholder } from '#modules/section-data/placeholder.ts';
+import { makePlaceholder } from '#modules/section-data/placeholder-section.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';

@@ -6,7 +6,7 @@ import type { Focus } from '#domain/schemas/image.schema.ts';
 import type { ImageKey, ImageService, ServedImage } from '#modules/media/derive-image.ts';
 import type { DerivedFormat } from '#modules/media/resize-image.ts';
 
-import { placeholderSvg } from './placeholder.ts';
+import { placeholderSvg } from './placeholder-image.ts';
 
 interface ImageRoutesOptions {
   images: ImageService;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isCommonPassword, refuseCommonPassword } from './password-rules.ts';
+import { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 
 describe('a common password', () => {
   test.each([
