@@ -7,10 +7,8 @@ import {
   checkConsent,
   checkEmail,
   checkNoEmpty,
-  checkPassword,
   checkPhone,
   checkRules,
-  checkStaffPassword,
 } from './validation.ts';
 
 test.each([
@@ -86,17 +84,6 @@ test.each([
   expect(checkBirthDate(value, new Date(2026, 2, 15, 0, 30))).toBe(passes ? null : 'forms.errors.birthDate');
 });
 
-test.each([
-  ['12345', 'forms.errors.password'],
-  ['123456', null],
-  ['a'.repeat(128), null],
-  ['a'.repeat(129), 'forms.errors.passwordTooLong'],
-  ['', 'forms.errors.password'],
-  [undefined, 'forms.errors.password'],
-])('password %j: %j [R527]', (value, error) => {
-  expect(checkPassword(value)).toBe(error);
-});
-
 test('the first failing rule speaks', () => {
   expect(checkRules(' ', [checkNoEmpty, checkEmail])).toBe('forms.errors.noEmpty');
   expect(checkRules('a@', [checkNoEmpty, checkEmail])).toBe('forms.errors.email');
@@ -114,14 +101,4 @@ test('messages are those of the specification [R511,513-514,526,717]', () => {
 test('consent is a box that is ticked', () => {
   expect(checkConsent(true)).toBeNull();
   for (const value of [false, undefined, 'on', 1]) expect(checkConsent(value)).toBe('forms.errors.consent');
-});
-
-test.each([
-  [undefined, 'forms.errors.staffPassword'],
-  ['x'.repeat(9), 'forms.errors.staffPassword'],
-  ['x'.repeat(10), null],
-  ['x'.repeat(128), null],
-  ['x'.repeat(129), 'forms.errors.passwordTooLong'],
-])('a password of staff such as %j: %s', (password, problem) => {
-  expect(checkStaffPassword(password)).toBe(problem);
 });

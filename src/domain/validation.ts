@@ -1,14 +1,12 @@
 import type { MessageKey } from '#locales/message-keys.ts';
 
-/** Says which message a value earns, or null when it passes. All but the password pass when empty. */
+/** Says which message a value earns, or null when it passes. All but those of passwords pass when empty. */
 export type Rule = (value: unknown) => MessageKey | null;
 
 const maxEmailLength = 254;
 const maxPhoneLength = 40;
 /** E.164 allows 15 digits; fewer than 5 is no number one can call from elsewhere. */
 const phoneDigitCount = { min: 5, max: 15 };
-const passwordLength = { min: 6, max: 128 } as const;
-const staffPasswordMin = 10;
 
 // Both patterns are linear: every repeated group starts with a character the one before cannot hold.
 const emailPattern = /^[^\s\p{C}@<>()[\]",;:\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,8}$/u;
@@ -44,19 +42,6 @@ export function checkBirthDate(value: unknown, now: Date = new Date()): MessageK
   if (isEmpty(value)) return null;
   const isPast = typeof value === 'string' && isCalendarDate(value) && value < localDate(now);
   return isPast ? null : 'forms.errors.birthDate';
-}
-
-/** 6 to 128 characters. */
-export function checkPassword(value: unknown): MessageKey | null {
-  const length = typeof value === 'string' ? value.length : 0;
-  if (length < passwordLength.min) return 'forms.errors.password';
-  return length > passwordLength.max ? 'forms.errors.passwordTooLong' : null;
-}
-
-/** 10 to 128 characters: an account of staff opens more than one's own orders. */
-export function checkStaffPassword(value: unknown): MessageKey | null {
-  const isShort = typeof value !== 'string' || value.length < staffPasswordMin;
-  return isShort ? 'forms.errors.staffPassword' : checkPassword(value);
 }
 
 /** A box that must be ticked. */

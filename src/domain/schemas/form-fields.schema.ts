@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import { cleanLine, normalizeEmail } from '../text.ts';
-import { checkEmail, checkNoEmpty, checkPassword, checkRules, type Rule } from '../validation.ts';
+import { checkPassword } from '../password-rules.ts';
+import { checkEmail, checkNoEmpty, checkRules, type Rule } from '../validation.ts';
 
 /**
  * A line of text that passes the rules of forms. Errors are keys of messages: the API answers them in the

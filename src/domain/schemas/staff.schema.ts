@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageCodes } from '#locales/languages.ts';
 
 import { cleanLine } from '../text.ts';
-import { checkStaffPassword } from '../validation.ts';
+import { checkStaffPassword } from '../password-rules.ts';
 import { accountSchema, givenPassword } from './account.schema.ts';
 import { emailField, lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema } from './image.schema.ts';

@@ -1,6 +1,7 @@
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Account } from '#domain/schemas/account.schema.ts';
-import { checkEmail, checkNoEmpty, checkPassword } from '#domain/validation.ts';
+import { checkPassword } from '#domain/password-rules.ts';
+import { checkEmail, checkNoEmpty } from '#domain/validation.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
-import { checkNoEmpty, checkPassword } from '#domain/validation.ts';
+import { checkPassword } from '#domain/password-rules.ts';
+import { checkNoEmpty } from '#domain/validation.ts';
 import type { Language } from '#locales/languages.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
