@@ -25,13 +25,21 @@ export class VtListing extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#escapePopover(event), { signal });
     this.addEventListener('toggle', ({ target }) => keepInside(target), { signal, capture: true });
     this.dataset['ready'] = '';
-    void this.#prependEarlier();
+    if (!this.#takeEarlyChoices()) void this.#prependEarlier();
   }
 
   disconnectedCallback(): void {
     this.#listeners?.abort();
     this.#request?.abort();
     clearTimeout(this.#timer);
+  }
+
+  /** What was ticked or typed before this code arrived has told nobody. Whoever still types will. */
+  #takeEarlyChoices(): boolean {
+    const controls = [...(this.#part<HTMLFormElement>('form')?.elements ?? [])];
+    const hasEarly = controls.some(isChanged);
+    if (hasEarly) void this.#go(this.#formAddress(), { push: true });
+    return hasEarly;
   }
 
   #part<T extends HTMLElement>(name: string): T | null {
@@ -215,6 +223,18 @@ export class VtListing extends HTMLElement {
     fold.open = false;
     fold.querySelector('summary')?.focus();
   }
+}
+
+/** Other than the page came with it; a text only once it is left. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return control.checked !== control.defaultChecked;
+  return control !== document.activeElement && control.value !== control.defaultValue;
 }
 
 function pageOf(href: string): number {
