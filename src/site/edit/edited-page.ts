@@ -3,28 +3,23 @@ import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
-import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
-import { cleanSettings } from '#domain/settings/clean-settings.ts';
-import { parseSettings, type Settings } from '#domain/settings/settings.schema.ts';
 import type { ActionResult } from '#live/connect-parent.ts';
 import type { Action, ActionPayload } from '#live/messages.schema.ts';
 import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';
-import type { EditorWords, Samples, SectionContext } from '#sections/framework/section-context.ts';
+import type { EditorWords } from '#sections/framework/section-context.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 
-import { createSectionContext } from '../create-section-context.ts';
 import { completeSections } from '../pages/page-sections.ts';
-import { cleanHtml } from './clean-html.ts';
 import type { EditPageData } from './edit-page-data.ts';
 import { EditedDocuments, findChanged, isPlacedAnew, type Change } from './edited-documents.ts';
+import { EditedShop } from './edited-shop.ts';
 import { KnownData } from './known-data.ts';
 import { LiveStyles } from './live-styles.ts';
 import { carrierOf, isCarrier, logosOf } from './logo-carrier.ts';
 import { retitle } from './retitle.ts';
 import { SectionRenderer } from './section-renderer.tsx';
 import { SectionRequests } from './section-requests.ts';
-import { ShopRenderer } from './shop-renderer.tsx';
 import { toMenuEntries } from './to-menu-entries.ts';
 
 /** The text that is typed where it stands: it is newer than any echo of it, and nobody draws over it. */
@@ -48,52 +43,39 @@ interface EditedPageOptions {
   report(text: string, detail: unknown): void;
 }
 
-/** Settings groups that no section shows. */
-const groupsOfTheFrame = new Set(['styles', 'header', 'footer', 'seo']);
-
-/** Settings groups that the shop's own CSS is made from. */
-const groupsOfTheTheme = new Set(['styles', 'common', 'header', 'footer', 'seo', 'language']);
-
 /** The page in the builder's frame: holds its documents and draws exactly what an edit has changed. */
 export class EditedPage {
   readonly #documents: EditedDocuments;
   readonly renderer: SectionRenderer;
   readonly #options: EditedPageOptions;
   readonly #known = new KnownData();
-  readonly #styles: LiveStyles;
-  readonly #shop = new ShopRenderer();
-  readonly #samples: Samples;
+  readonly #shop: EditedShop;
   readonly #requests: SectionRequests;
-  #settings: Settings;
-  #menus: Record<string, MenuEntry[]>;
-  #context: SectionContext;
   /** Ids of what was drawn since they were last taken. */
   #drawn: string[] = [];
   /** What the page shows while nothing of its document is known: an unsaved page's defaults. */
   #isUntouched: boolean;
 
   constructor(options: EditedPageOptions) {
-    const { data, views, definitions, main, report } = options;
+    const { data, views, definitions, main, editor, report } = options;
     this.#options = options;
     this.#requests = new SectionRequests(options.onNeeded);
-    this.#samples = createSamples(definitions);
-    this.#settings = data.settings;
-    this.#menus = data.menus;
     this.#isUntouched = data.documents.page === null;
     this.#documents = new EditedDocuments(data);
     const sheets = data.sections.flatMap(({ type }) => views.get(type)?.sheets ?? []);
-    this.#styles = new LiveStyles(data.sections, sheets, data.settings);
+    const styles = new LiveStyles(data.sections, sheets, data.settings);
     this.renderer = new SectionRenderer({
       main,
       definitions,
       views,
       known: this.#known,
-      styles: this.#styles,
+      styles,
       onNeeded: (sections) => this.#request(sections),
       onBroken: (section, error) => report(`The section ${section.id} cannot be shown`, error),
     });
     this.#known.rememberImages(data.images);
-    this.#context = this.#createContext();
+    const samples = createSamples(definitions);
+    this.#shop = new EditedShop({ data, known: this.#known, styles, samples, editor });
     for (const section of data.sections) {
       const definition = definitions.get(section.type);
       if (!definition) continue;
@@ -106,7 +88,7 @@ export class EditedPage {
     for (const section of this.shown()) {
       this.#known.rememberImages([], this.renderer.parse(section)?.imageIds);
     }
-    this.renderer.readHeadings(this.shown(), this.#context);
+    this.renderer.readHeadings(this.shown(), this.#shop.context);
   }
 
   /** What the page shows, in its order: its own sections and those that it gets by default. */
@@ -116,7 +98,7 @@ export class EditedPage {
       Object.hasOwn(page.sections, id) ? (page.sections[id] ?? []) : [],
     );
     return completeSections(this.#options.data.context.kind, own).filter(
-      (section) => section.enable && this.renderer.isShown(section, this.#settings),
+      (section) => section.enable && this.renderer.isShown(section, this.#shop.settings),
     );
   }
 
@@ -175,8 +157,7 @@ export class EditedPage {
       this.#options.report('There is no such menu', name);
       return { ok: false, error: 'There is no such menu' };
     }
-    this.#menus = { ...this.#menus, [name]: toMenuEntries(entries) };
-    this.#drawShop();
+    this.#shop.setMenu(name, toMenuEntries(entries));
     return { ok: true };
   }
 
@@ -187,9 +168,12 @@ export class EditedPage {
     for (const section of asked) {
       const imageIds = this.renderer.parse(section)?.imageIds ?? [];
       this.#known.rememberImages(images as Image[], imageIds);
-      this.#known.rememberData(this.renderer.needsOf(section, this.#context), given.get(section.id) ?? {});
+      this.#known.rememberData(
+        this.renderer.needsOf(section, this.#shop.context),
+        given.get(section.id) ?? {},
+      );
     }
-    if (asked.some(isCarrier)) this.#drawShop();
+    if (asked.some(isCarrier)) this.#shop.paint();
     this.paintAll(asked.map(({ id }) => id));
     return { ok: true };
   }
@@ -198,7 +182,7 @@ export class EditedPage {
   paintAll(ids: readonly string[], shown = this.shown()): void {
     const wanted = new Set(ids);
     for (const [index, section] of shown.entries()) {
-      if (wanted.has(section.id) && this.renderer.paint(section, index, this.#context))
+      if (wanted.has(section.id) && this.renderer.paint(section, index, this.#shop.context))
         this.#drawn.push(section.id);
     }
   }
@@ -208,9 +192,7 @@ export class EditedPage {
     if (change.kind === 'page') this.#drawPage(change.before as PageDocument, change.after as PageDocument);
     else if (change.kind === 'menu') {
       const { name = '', after } = change;
-      if (after.kind === 'menu')
-        this.#menus = { ...this.#menus, [name]: menuEntriesOf(after, this.#options.data.origin) };
-      this.#drawShop();
+      if (after.kind === 'menu') this.#shop.setMenu(name, menuEntriesOf(after, this.#options.data.origin));
     } else this.#drawSettings();
   }
 
@@ -218,7 +200,7 @@ export class EditedPage {
     const changed = findChanged(before, after);
     const shown = this.shown();
     if (before.title !== after.title || !isEqual(before.meta, after.meta)) {
-      document.title = retitle(this.#context.page, after, this.#settings);
+      document.title = retitle(this.#shop.context.page, after, this.#shop.settings);
       for (const { id, type } of shown) if (type === 'h1' || type === 'breadcrumbs') changed.add(id);
     }
     if (this.#isUntouched || isPlacedAnew(before, after, changed)) {
@@ -226,7 +208,7 @@ export class EditedPage {
       for (const { id } of this.renderer.place(shown).added) changed.add(id);
     }
     if (changed.size === 0) return;
-    if (this.renderer.readHeadings(shown, this.#context)) {
+    if (this.renderer.readHeadings(shown, this.#shop.context)) {
       for (const { id, type } of shown) if (type === 'table-of-contents') changed.add(id);
     }
     changed.delete(this.#options.typing().sectionId ?? '');
@@ -234,53 +216,25 @@ export class EditedPage {
   }
 
   #drawSettings(): void {
-    const before = this.#settings;
-    this.#settings = cleanSettings(parseSettings(this.#documents.settings.groups), cleanHtml);
-    this.#context = this.#createContext();
-    const after = this.#settings;
-    const groups = (Object.keys(after) as (keyof Settings)[]).filter(
-      (name) => !isEqual(before[name], after[name]),
-    );
-    if (groups.length === 0) return;
-    if (groups.some((name) => groupsOfTheTheme.has(name))) this.#styles.setTheme(after);
-    if (groups.some((name) => name !== 'styles' && name !== 'seo')) {
-      this.#drawShop();
+    const { touchesLayout, touchesSections } = this.#shop.takeSettings(this.#documents.settings.groups);
+    if (touchesLayout) {
+      this.#shop.paint();
       this.#requestLogos();
     }
-    if (groups.some((name) => !groupsOfTheFrame.has(name))) {
-      const shown = this.shown();
-      this.renderer.place(shown);
-      this.paintAll(
-        shown.map(({ id }) => id),
-        shown,
-      );
-    }
-  }
-
-  #drawShop(): void {
-    this.#shop.paint(this.#context, this.#menus, this.#options.data.year);
+    if (!touchesSections) return;
+    const shown = this.shown();
+    this.renderer.place(shown);
+    this.paintAll(
+      shown.map(({ id }) => id),
+      shown,
+    );
   }
 
   /** Pictures that settings name are asked for as a section's would be. */
   #requestLogos(): void {
-    const ids = logosOf(this.#settings);
+    const ids = logosOf(this.#shop.settings);
     const carrier = carrierOf(ids);
     if (!this.#known.hasImages(ids) && !this.#requests.isAsked(carrier)) this.#requests.send([carrier]);
-  }
-
-  #createContext(): SectionContext {
-    const { origin, context: page } = this.#options.data;
-    const settings = this.#settings;
-    const { editor } = this.#options;
-    return createSectionContext({
-      settings,
-      page,
-      images: this.#known.images,
-      origin,
-      editing: true,
-      editor,
-      samples: this.#samples,
-    });
   }
 
   #request(sections: readonly Section[]): void {
