@@ -1,4 +1,4 @@
-import { Code, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 
 import type { Backup, BackupsAnswer } from '#domain/schemas/backups.schema.ts';
 
@@ -27,7 +27,7 @@ export function BackupList({ answer: { backups, kind } }: { answer: BackupsAnswe
   return (
     <Card title={t('list')} text={t(kind === 'rows' ? 'listTextRows' : 'listText')}>
       {/* Two hyphens, which the text's own font would draw as a dash. */}
-      <Code block dir="ltr">{`npm run ${kind === 'rows' ? 'import' : 'restore'} -- ${newest}`}</Code>
+      <ProgramOutput text={`npm run ${kind === 'rows' ? 'import' : 'restore'} -- ${newest}`} />
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
         {backups.map(({ id, state, startedAt, bytes, folder, detail }) => (
           <li key={id}>

@@ -6,7 +6,7 @@ interface ProgramOutputProps extends Pick<CodeProps, 'fz'> {
   dir?: 'ltr' | 'auto';
 }
 
-/** What a program said, word by word, in lines as it said them; nothing where it said nothing. */
+/** What a program said, or is to be told, word by word in its own lines; nothing where there is nothing. */
 export function ProgramOutput({ text, dir = 'ltr', fz }: ProgramOutputProps) {
   if (text === '') return null;
   return (

@@ -24,7 +24,7 @@ export const messages = {
   keepLog: 'Also keep every change in between',
   keepLogHelp:
     'The database’s log is copied there every minute, so that a backup can be restored to any moment after it. Some 25 MB a day for a quiet shop.',
-  logUntil: 'Every change is kept until {time}',
+  logUntil: 'All changes up to {time} are kept',
   'log.failed': 'Changes cannot be copied to the backups',
   'log.failedText':
     'The shop goes on selling and tries again every few seconds. {size} MB wait on the disk of the database meanwhile.',
