@@ -29,7 +29,7 @@ export function RatingField({ field, t }: { field: FormField<string>; t: Transla
                 field.leave();
               }}
             />
-            <span aria-hidden="true">★</span>
+            <span className="vt-stars__sign" aria-hidden="true" />
             <span className="vt-visually-hidden">{t('reviews.stars', { n })}</span>
           </label>
         ))}
