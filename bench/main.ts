@@ -6,6 +6,7 @@ import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { benchAdminCalls } from './admin.bench.ts';
 import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
+import { benchFirstReads } from './first-reads.bench.ts';
 import { benchMixedTraffic } from './mixed-traffic.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { report, reportGrowth } from './report.ts';
@@ -40,6 +41,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
   try {
     if (products <= 10_000) await benchCachedPages(shop);
     await benchUncachedPages(shop, products);
+    await benchFirstReads(shop, products);
     await benchApi(shop, products);
     await benchAdminCalls(shop, products);
     await benchOrders(shop, products);

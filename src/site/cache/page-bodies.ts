@@ -8,14 +8,15 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Compressed = 'br' | 'gzip';
+export type Encoding = Compressed | 'identity';
 
 /** A document in the encodings that somebody has asked for. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;
 
 /**
- * Pages for many are worth 5 ms off the main thread; one for a single request is worth 1.5 ms, in which its document
- * loses a seventh of what the quickest way leaves.
+ * Whoever reads a page first waits for its compression, so it is a quick one; what is kept for others is made dense
+ * afterwards, when nobody waits (`page-cache.ts`).
  */
 type Effort = 'dense' | 'quick';
 const levels = { dense: { br: 7, gzip: 9 }, quick: { br: 4, gzip: 4 } } as const;
@@ -29,15 +30,32 @@ const brotliWindow = 18;
  */
 const compressions = createLimit(2);
 
-/** Adds the document in an encoding, made from one that is there. */
-export async function ensureBody(
-  bodies: Bodies,
-  encoding: Encoding,
-  effort: Effort = 'dense',
-): Promise<void> {
+let underWay = 0;
+
+/** Whether a visitor waits for a compression. */
+export function isCompressing(): boolean {
+  return underWay > 0;
+}
+
+/** Adds the document in an encoding, made quickly from one that is there. */
+export async function ensureBody(bodies: Bodies, encoding: Encoding): Promise<void> {
   if (bodies[encoding]) return;
   const raw = await rawBody(bodies);
-  bodies[encoding] = encoding === 'identity' ? raw : await compress(raw, encoding, effort);
+  if (encoding === 'identity') {
+    bodies.identity = raw;
+    return;
+  }
+  underWay++;
+  try {
+    bodies[encoding] = await compressions.run(() => compress(raw, encoding, 'quick'));
+  } finally {
+    underWay--;
+  }
+}
+
+/** The document in an encoding as small as it gets, made from one that is there. */
+export async function makeDense(bodies: Bodies, encoding: Compressed): Promise<Buffer> {
+  return compress(await rawBody(bodies), encoding, 'dense');
 }
 
 /** The best encoding that a request's Accept-Encoding allows. */
@@ -54,16 +72,14 @@ async function rawBody(bodies: Bodies): Promise<Buffer> {
   return bodies.gzip ? decompressGzip(bodies.gzip) : Buffer.alloc(0);
 }
 
-async function compress(raw: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
-  return compressions.run(() =>
-    encoding === 'gzip'
-      ? compressGzip(raw, { level: levels[effort].gzip })
-      : compressBrotli(raw, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
-            [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-            [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-          },
-        }),
-  );
+function compress(raw: Buffer, encoding: Compressed, effort: Effort): Promise<Buffer> {
+  return encoding === 'gzip'
+    ? compressGzip(raw, { level: levels[effort].gzip })
+    : compressBrotli(raw, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
+          [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+          [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+        },
+      });
 }

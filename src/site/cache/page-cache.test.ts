@@ -201,3 +201,31 @@ test('a failing renderer leaves nothing behind: the next request renders anew', 
   expect(await promise).toBeInstanceOf(Error);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
 });
+
+test('what is kept is made dense afterwards, under the tag that it had', async () => {
+  const html = Array.from({ length: 3000 }, (_, index) => `<p>Tea ${(index * 7919) % 1009}</p>`).join('');
+  const cache = new PageCache();
+  const get = await serve(cache, async () => page(html));
+  const brotli = { 'accept-encoding': 'br' };
+  const first = await get('/', brotli);
+  await expect.poll(async () => (await get('/', brotli)).body.length).toBeLessThan(first.body.length);
+  const later = await get('/', brotli);
+  expect(brotliDecompressSync(later.body).toString()).toBe(html);
+  expect(later.headers['content-length']).toBe(String(later.body.length));
+  expect(later.headers['etag']).toBe(first.headers['etag']);
+  const known = { 'if-none-match': String(first.headers['etag']) };
+  expect((await get('/', { ...brotli, ...known })).status).toBe(304);
+  expect(cache.misses).toBe(1);
+  cache.invalidate(['product:1']);
+  expect([cache.size, cache.tagCount, cache.bytes]).toEqual([0, 0, 0]);
+});
+
+test('a page that is dropped while it is made dense does not come back', async () => {
+  const html = Array.from({ length: 40_000 }, (_, index) => `<p>Tea ${(index * 7919) % 10_007}</p>`).join('');
+  const cache = new PageCache();
+  const get = await serve(cache, async () => page(html));
+  await get('/', { 'accept-encoding': 'br' });
+  cache.clear();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(cache.size).toBe(0);
+});

@@ -6,8 +6,17 @@ import { matchesEtag } from '#domain/etag.ts';
 import { makeEtag } from '#http/etag.ts';
 import { everything } from '#platform/cache/tags.ts';
 
+import { BackgroundQueue } from './background-queue.ts';
 import { cacheKey } from './cache-key.ts';
-import { acceptedEncoding, ensureBody, type Bodies, type Encoding } from './page-bodies.ts';
+import {
+  acceptedEncoding,
+  ensureBody,
+  isCompressing,
+  makeDense,
+  type Bodies,
+  type Compressed,
+  type Encoding,
+} from './page-bodies.ts';
 
 export type PagePart = string | Buffer;
 
@@ -28,6 +37,8 @@ interface Entry {
   etag: string | null;
   /** Made as visitors ask for them; what is stored drops `identity` once a compressed one is there. */
   bodies: Bodies;
+  /** Of its bodies those that were made as small as they get. */
+  dense: ReadonlySet<Encoding>;
   /** Flat name-value list for writeHead, per encoding; made once. */
   heads: Partial<Record<Encoding, string[]>>;
   headers: Record<string, string>;
@@ -39,10 +50,15 @@ interface PageCacheOptions {
   maxBytes?: number;
 }
 
+/** Of one processor: pages that wait to be made dense leave the rest to visitors. */
+const denseShare = 0.25;
+const maxWaitingForDense = 500;
+
 /**
  * Whole anonymous pages, precompressed, served ahead of the router (decision 6). A page is stored under
  * its normalised target and dropped when an entity it shows changes. Concurrent misses share one render;
- * a render during which one of its entities changed is sent but not stored.
+ * a render during which one of its entities changed is sent but not stored. Who reads a page first gets it
+ * compressed quickly; what is stored is made dense in the background.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -50,6 +66,12 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<Entry>>();
   /** Recent invalidations, newest last, for the check after a render. */
   readonly #recent: { generation: number; tags: Set<string> | 'all' }[] = [];
+  readonly #toDense = new BackgroundQueue({
+    work: (key) => this.#densify(key),
+    share: denseShare,
+    maxWaiting: maxWaitingForDense,
+    isBusy: isCompressing,
+  });
   #generation = 0;
   hits = 0;
   misses = 0;
@@ -72,6 +94,8 @@ export class PageCache {
     const encoding = preferredEncoding(request.headers['accept-encoding'], entry.bodies);
     if (!encoding) return false;
     this.hits++;
+    // The background was too busy for it before.
+    if (!isDense(entry, encoding)) this.#toDense.offer(String(key));
     send(entry, encoding, request, response);
     return true;
   }
@@ -101,7 +125,7 @@ export class PageCache {
       ? page.headers
       : { ...page.headers, 'Cache-Control': 'private, no-store' };
     const entry = toEntry({ ...page, headers, cacheable: page.cacheable && isShared(request) });
-    await ensureBody(entry.bodies, encoding, 'quick');
+    await ensureBody(entry.bodies, encoding);
     send(entry, encoding, request, response);
   }
 
@@ -166,6 +190,20 @@ export class PageCache {
       if (keys) keys.add(key);
       else this.#keysByTag.set(tag, new Set([key]));
     }
+    if (nextToDense(entry)) this.#toDense.offer(key);
+  }
+
+  /** Its tag stays: that names the document, which every encoding holds alike. */
+  async #densify(key: string): Promise<void> {
+    const entry = this.#entries.peek(key);
+    const encoding = entry && nextToDense(entry);
+    if (!encoding) return;
+    const body = await makeDense(entry.bodies, encoding);
+    // Dropped meanwhile, or there in one more encoding.
+    if (this.#entries.peek(key) !== entry) return;
+    const { [encoding]: _, ...heads } = entry.heads;
+    const bodies = { ...entry.bodies, [encoding]: body };
+    this.#store(key, { ...entry, heads, bodies, dense: new Set([...entry.dense, encoding]) });
   }
 
   #untag(entry: Entry, key: string): void {
@@ -220,10 +258,22 @@ function toEntry(page: RenderedPage): Entry {
     status: page.status,
     etag,
     bodies: { identity: body },
+    dense: new Set(),
     heads: {},
     headers: page.headers,
     tags: page.tags,
   };
+}
+
+function isDense({ dense }: Entry, encoding: Encoding): boolean {
+  return encoding === 'identity' || dense.has(encoding);
+}
+
+const compressed: readonly Compressed[] = ['br', 'gzip'];
+
+/** An encoding in which it is stored as it was made in haste. */
+function nextToDense(entry: Entry): Compressed | undefined {
+  return compressed.find((encoding) => entry.bodies[encoding] && !entry.dense.has(encoding));
 }
 
 /** The best encoding that is both accepted and at hand; a missing one is made by the slow path. */
