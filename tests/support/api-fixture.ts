@@ -2,13 +2,12 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteO
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { contractStatuses } from '#http/contract-statuses.ts';
-import type { ApiRoute } from '#http/define-route.ts';
 import { createResponseCache, type ResponseCache } from '#http/response-cache.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { Tag } from '#platform/cache/tags.ts';
 
+import { refuseUndocumented } from './documented-statuses.ts';
 import { createTestModules } from './modules.ts';
 import { createPictureFiles } from './picture-files.ts';
 
@@ -46,26 +45,4 @@ export async function createApiFixture(
     },
     get: (path, headers = {}) => app.inject({ method: 'GET', url: `/api${path}`, headers }),
   };
-}
-
-/** Addresses that are too long are refused before a route is asked. */
-const tooLong = 414;
-
-/** An answer whose status its contract does not name becomes a failure that says so, in every test of the API. */
-function refuseUndocumented(app: FastifyInstance, routes: readonly ApiRoute[]): void {
-  const documented = new Map(
-    routes.flatMap(({ contract }) =>
-      [contract.path, ...(contract.aliases ?? [])].map((path) => [
-        `${contract.method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-        contractStatuses(contract),
-      ]),
-    ),
-  );
-  app.addHook('onSend', async (request, { statusCode }) => {
-    const statuses = documented.get(`${request.method} ${request.routeOptions.url}`);
-    if (!statuses || statusCode >= 500 || statusCode === tooLong || statuses.includes(statusCode)) return;
-    throw new Error(
-      `${request.method} ${request.url} answers ${statusCode}, which its contract does not name`,
-    );
-  });
 }

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { createDatabase, type Database } from '#db/database.ts';
 import { createPool, type PoolOptions } from '#db/pool.ts';
 import { createReadingPool } from '#db/reading-pool.ts';
+import type { ApiRoute } from '#http/define-route.ts';
 import { createImageQueue } from '#modules/media/image-queue.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import { readConfig } from '#server/config.ts';
@@ -19,10 +20,14 @@ import { openImageStorage } from '#server/open-file-store.ts';
 import { createStatementWatch } from '#server/tracing/watch-statements.ts';
 
 import { wayTo } from './database.ts';
+import { refuseUndocumented } from './documented-statuses.ts';
 import { drawMissingPictures } from './drawn-pictures.ts';
+import { listApiRoutes } from './modules.ts';
 import { testSecrets } from './secrets.ts';
 
 const silentLog = { warn() {}, error() {} };
+/** Read once for all instances: they differ in nothing that a contract says. */
+let apiRoutes: readonly ApiRoute[] | undefined;
 
 export interface TestApp {
   app: FastifyInstance;
@@ -89,6 +94,7 @@ export async function startTestApp(
     secrets: testSecrets,
     ...(metrics && { metrics }),
   });
+  refuseUndocumented(app, (apiRoutes ??= listApiRoutes()));
   await app.listen({ host: '127.0.0.1', port: config.port });
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;

@@ -41,7 +41,7 @@ export function adminArticlesRoutes({
           limit: limitParameter(20),
         }),
         response: articleRowListSchema,
-        failures: [400, 401, 403],
+        failures: [401, 403],
       },
       ({ query: { category, ...selection } }) =>
         articleManagement.list({ ...selection, categoryId: category }),

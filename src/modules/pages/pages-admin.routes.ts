@@ -33,7 +33,7 @@ export function adminPagesRoutes({ pageManagement }: { pageManagement: PageManag
           limit: limitParameter(20),
         }),
         response: pageRowListSchema,
-        failures: [400, 401, 403],
+        failures: [401, 403],
       },
       ({ query }) => pageManagement.list(query),
     ),

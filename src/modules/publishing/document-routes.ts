@@ -110,7 +110,7 @@ export function documentRoutes<Draft extends z.ZodType>(
         params,
         body: publish,
         response: publishAnswerSchema,
-        failures: [400, 401, 403, 404, 409, 422],
+        failures: [401, 403, 404, 409, 422],
       },
       (input) => editing.publish(keyOf(input.params), input.body, requireStaff(input.identity)),
     ),

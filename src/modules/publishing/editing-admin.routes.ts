@@ -90,7 +90,7 @@ export function adminEditingRoutes({
         summary: 'What must or should be put right before drafts are published together',
         query: z.object({ keys: textsParameter({ max: 100, maxLength: 60 }) }),
         response: issuesOfDocumentsSchema,
-        failures: [400, 401, 403, 404],
+        failures: [401, 403, 404],
       },
       ({ query: { keys } }) => {
         const known = keys.filter(isDocumentKey);
