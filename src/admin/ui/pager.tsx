@@ -6,6 +6,7 @@ import { requestCaps } from '#domain/limits.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
+import { useFormat } from './use-format.ts';
 
 interface PagerProps {
   offset: number;
@@ -20,6 +21,7 @@ interface PagerProps {
 /** Which part of a list is shown, and the way to the rest; nothing for a list that fits. */
 export function Pager({ offset, limit, count, farthest = requestCaps.offset, onChange }: PagerProps) {
   const t = useTexts(uiTexts);
+  const { formatNumber } = useFormat();
   // What was the last page is gone with its last row.
   const last = Math.floor(Math.min(count - 1, farthest) / limit) * limit;
   const isBeyond = count > 0 && offset > last;
@@ -33,7 +35,11 @@ export function Pager({ offset, limit, count, farthest = requestCaps.offset, onC
   return (
     <Group justify="flex-end" gap="xs" component="nav">
       <Text size="sm" c="gray.7" aria-live="polite">
-        {t('range', { from: Math.min(offset + 1, count), to, count })}
+        {t('range', {
+          from: formatNumber(Math.min(offset + 1, count)),
+          to: formatNumber(to),
+          count: formatNumber(count),
+        })}
         {isCut && ` · ${t('narrow')}`}
       </Text>
       <ActionIcon
