@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { cartVersion, defaultLimits, requestCaps } from './limits.ts';
+import { breakpoints, contentWidth, headerShrinkOffset } from './screen.ts';
 import {
-  breakpoints,
   chunkReloadGuard,
-  contentWidth,
-  headerShrinkOffset,
   inactivityTimeout,
   inputDebounce,
   loadingBar,
   modalCloseDelay,
   prefetchIdleDelay,
-} from './screen.ts';
+} from './timings.ts';
 
 test('limits are those of specification section 9 [R723]', () => {
   expect(defaultLimits).toEqual({

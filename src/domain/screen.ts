@@ -1,4 +1,4 @@
-/** Sizes and timings of specification section 9: pixels and milliseconds. */
+/** Sizes of specification section 9, in pixels. */
 
 export type ScreenClass = 'mobile' | 'tablet' | 'desktop';
 
@@ -9,12 +9,4 @@ export const contentWidth = 1170;
 export const gridColumns = 12;
 export const headerShrinkOffset = 60;
 
-export const sliderInterval = 5000;
 export const masonry = { gutter: 12, columns: { desktop: 3, tablet: 2, mobile: 1 } } as const;
-
-export const inputDebounce = 500;
-export const inactivityTimeout = 120_000;
-export const modalCloseDelay = 550;
-export const chunkReloadGuard = 60_000;
-export const prefetchIdleDelay = 2000;
-export const loadingBar = { throttle: 200, duration: 5000 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { maxQuantity } from '#domain/cart.ts';
-import { inputDebounce } from '#domain/screen.ts';
+import { inputDebounce } from '#domain/timings.ts';
 
 interface QuantityStepperProps {
   id: string;

@@ -1,4 +1,4 @@
-import { sliderInterval } from '#domain/screen.ts';
+import { sliderInterval } from '#domain/timings.ts';
 
 import { numberField, toggleField } from '../framework/fields.ts';
 

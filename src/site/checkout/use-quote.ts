@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
-import { inputDebounce } from '#domain/screen.ts';
+import { inputDebounce } from '#domain/timings.ts';
 
 import { callApi } from '../client/api-client.ts';
 

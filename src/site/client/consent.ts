@@ -1,5 +1,5 @@
 import { consentEvent, cookieFlag, necessaryFlag } from '#domain/cookie-consent.ts';
-import { modalCloseDelay } from '#domain/screen.ts';
+import { modalCloseDelay } from '#domain/timings.ts';
 
 import { allowErrorReports } from './error-reports.ts';
 import { loadChunk } from './load-chunk.ts';

@@ -1,4 +1,4 @@
-import { chunkReloadGuard } from '#domain/screen.ts';
+import { chunkReloadGuard } from '#domain/timings.ts';
 
 const storageKey = 'vt-chunk-reload';
 

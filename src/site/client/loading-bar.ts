@@ -1,4 +1,4 @@
-import { loadingBar } from '#domain/screen.ts';
+import { loadingBar } from '#domain/timings.ts';
 
 /** A bar on top while the next page takes longer than 200 ms to come (requirement 68). */
 export function startLoadingBar(): void {

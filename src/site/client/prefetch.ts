@@ -1,4 +1,4 @@
-import { prefetchIdleDelay } from '#domain/screen.ts';
+import { prefetchIdleDelay } from '#domain/timings.ts';
 import { speculationRules } from '#domain/speculation-rules.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { inactivityTimeout } from '#domain/screen.ts';
+import { inactivityTimeout } from '#domain/timings.ts';
 
 type Listener = (isActive: boolean) => void;
 

@@ -1,4 +1,4 @@
-import { inputDebounce } from '#domain/screen.ts';
+import { inputDebounce } from '#domain/timings.ts';
 import type { SearchItem, SearchResult } from '#domain/schemas/search.schema.ts';
 
 export interface Suggestions {

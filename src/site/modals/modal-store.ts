@@ -1,4 +1,4 @@
-import { modalCloseDelay } from '#domain/screen.ts';
+import { modalCloseDelay } from '#domain/timings.ts';
 
 /** Specification section 3; `details` belong to the type. */
 export interface ModalState {

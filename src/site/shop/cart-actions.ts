@@ -1,6 +1,6 @@
 import { addItem, mergeCarts, removeItem, sameItems, setQuantity, type CartItem } from '#domain/cart.ts';
 import { shownPrice } from '#domain/price.ts';
-import { inputDebounce } from '#domain/screen.ts';
+import { inputDebounce } from '#domain/timings.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';

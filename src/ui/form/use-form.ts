@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import { logTexts } from '#domain/log-texts.ts';
-import { inputDebounce } from '#domain/screen.ts';
+import { inputDebounce } from '#domain/timings.ts';
 
 import { isRequired, type RulesOf } from './form-rules.ts';
 import {
