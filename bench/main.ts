@@ -25,6 +25,7 @@ try {
   await benchSize(join(dataDir, 'ten'), 10_000);
   if (withLarge) await benchSize(join(dataDir, 'hundred'), 100_000);
   reportGrowth();
+  await benchMixedTraffic(join(dataDir, 'ten'), 10_000);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -49,5 +50,4 @@ async function benchSize(folder: string, products: number): Promise<void> {
   } finally {
     await shop.stop();
   }
-  if (products <= 10_000) await benchMixedTraffic(folder, products);
 }

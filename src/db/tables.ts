@@ -547,6 +547,17 @@ interface PreviewLinks {
   token_hash: Buffer;
 }
 
+interface ProductFigureChanges {
+  product_id: number;
+}
+
+interface ProductFigures {
+  price_high: number | null;
+  price_low: number | null;
+  product_id: number;
+  stock: number | null;
+}
+
 interface ProductImages {
   film_url: string | null;
   image_id: number;
@@ -887,6 +898,8 @@ export interface DB {
   payments: Payments;
   policy_reports: PolicyReports;
   preview_links: PreviewLinks;
+  product_figure_changes: ProductFigureChanges;
+  product_figures: ProductFigures;
   product_images: ProductImages;
   product_import_changes: ProductImportChanges;
   product_import_problems: ProductImportProblems;

@@ -143,6 +143,7 @@ export function buildModules(options: ModulesOptions) {
       listSimilar: (ids, limit) => listing.index.listSimilar(ids, limit),
       guessBySlug: (slug) => listing.index.guessBySlug(slug),
     },
+    log,
   });
   const staff = createStaffModule({
     db,

@@ -37,42 +37,65 @@ const spentOf = (whose: RawBuilder<unknown>) => sql`coalesce((
   from (select o.currency, sum(o.total) as amount from orders o where ${whose} and ${stands}
         group by o.currency) c), '[]')`;
 
-const accountOrder: Record<CustomerSort, RawBuilder<unknown>> = {
-  newest: sql`u.created_at desc, u.id desc`,
-  orders: sql`coalesce(s.orders, 0) desc, u.id desc`,
-  spent: sql`coalesce(s.spent, 0) desc, u.id desc`,
-  recent: sql`s.last desc nulls last, u.id desc`,
+/** As its index `users_words` has it. */
+const folded = sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name || ' '
+  || regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g'))`;
+
+/** What accounts with orders are sorted by, from an index alone; those where it is nothing come last, newest first. */
+const accountKeys: Record<Exclude<CustomerSort, 'newest'>, RawBuilder<unknown>> = {
+  orders: sql`count(*)`,
+  spent: sql`nullif(sum(o.total) filter (where ${stands}), 0)`,
+  recent: sql`max(o.created_at)`,
 };
+
+/** Rows (id, place) of a page of the accounts that the condition on `users u` means. */
+function accountPage(
+  condition: RawBuilder<unknown>,
+  { sort, offset, limit }: Pick<CustomerSelection, 'sort' | 'offset' | 'limit'>,
+): RawBuilder<unknown> {
+  if (sort === 'newest') {
+    const newest = sql`u.created_at desc, u.id desc`;
+    return sql`
+      select u.id, row_number() over (order by ${newest}) as place from users u where ${condition}
+      order by ${newest} offset ${offset} limit ${limit}`;
+  }
+  const sorted = sql`
+    select o.user_id, ${accountKeys[sort]} as key from orders o where o.user_id is not null
+    group by o.user_id having ${accountKeys[sort]} is not null`;
+  const upTo = offset + limit;
+  // Accounts are looked up one by one until the page is full, and those without orders only if it is not.
+  return sql`
+    with first as materialized (
+      select u.id, s.key from (${sorted} order by key desc, user_id desc) s join users u on u.id = s.user_id
+      where ${condition} order by s.key desc, s.user_id desc limit ${upTo}::int
+    ), rest as (
+      select u.id from users u
+      where (select count(*) from first) < ${upTo}::int and ${condition}
+        and u.id not in (select user_id from (${sorted}) s)
+      order by u.id desc limit ${upTo}::int
+    )
+    select id, row_number() over (order by key desc nulls last, id desc) as place
+    from (select id, key from first union all select id, null from rest) found
+    order by key desc nulls last, id desc offset ${offset} limit ${limit}`;
+}
 
 /** Accounts that are open, or the one with the id. */
 export async function selectAccounts(
   db: Db,
-  { words, sort, offset, limit }: CustomerSelection,
+  { words, ...page }: CustomerSelection,
   id: number | null = null,
 ): Promise<CustomerDbRow[]> {
-  const folded = sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name || ' '
-    || regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g'))`;
+  const condition = sql`u.deleted_at is null and ${hasWords(folded, words)}
+    and ${id === null ? sql`true` : sql`u.id = ${id}`}`;
   const { rows } = await sql<CustomerDbRow>`
-    with page as (
-      select u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name, coalesce(u.phone, '') as phone,
-        u.created_at, count(*) over ()::int as total, row_number() over (order by ${accountOrder[sort]}) as place
-      from users u ${
-        sort === 'newest'
-          ? sql``
-          : sql`left join (
-              select o.user_id, count(*) as orders, sum(o.total) filter (where ${stands}) as spent,
-                max(o.created_at) as last
-              from orders o where o.user_id is not null group by o.user_id) s on s.user_id = u.id`
-      }
-      where u.deleted_at is null and ${hasWords(folded, words)} and (${id}::int is null or u.id = ${id})
-      order by ${accountOrder[sort]} offset ${offset} limit ${limit}
-    )
-    select page.id, page.name, page.email, page.phone, page.created_at as since, page.total,
-      false as "isSample",
-      (select count(*)::int from orders o where o.user_id = page.id) as orders,
-      (select max(o.created_at) from orders o where o.user_id = page.id) as "lastOrderAt",
-      ${spentOf(sql`o.user_id = page.id`)} as spent
-    from page order by page.place`.execute(db);
+    with page as materialized (${accountPage(condition, page)}),
+    counted as (select count(*)::int as total from users u where ${condition})
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, coalesce(u.phone, '') as phone,
+      u.created_at as since, counted.total, false as "isSample",
+      (select count(*)::int from orders o where o.user_id = u.id) as orders,
+      (select max(o.created_at) from orders o where o.user_id = u.id) as "lastOrderAt",
+      ${spentOf(sql`o.user_id = u.id`)} as spent
+    from page join users u on u.id = page.id cross join counted order by page.place`.execute(db);
   return rows;
 }
 

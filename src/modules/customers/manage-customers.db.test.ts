@@ -76,6 +76,19 @@ test('customers are sorted and paged', async () => {
   expect(await idsOf('sort=newest&limit=1&offset=1')).toEqual([eve.id]);
 });
 
+test('customers who ordered or spent nothing come last, the newest first, and pages go on among them', async () => {
+  const older = await makeUser(database.db, 'old@mail.example');
+  const newer = await makeUser(database.db, 'new@mail.example');
+  const pagesOf = async (sort: string) => {
+    const pages = [0, 1, 2, 3].map((offset) => list(`sort=${sort}&limit=1&offset=${offset}`));
+    return (await Promise.all(pages)).flatMap(({ customers }) => customers.map(({ id }) => id));
+  };
+  expect(await pagesOf('orders')).toEqual([eve.id, max.id, newer.id, older.id]);
+  expect(await pagesOf('spent')).toEqual([eve.id, newer.id, older.id, max.id]);
+  expect(await pagesOf('recent')).toEqual([max.id, eve.id, newer.id, older.id]);
+  await sql`delete from users where id in (${newer.id}, ${older.id})`.execute(database.db);
+});
+
 test.each(['moss eve', 'EVE@', '495 111-22'])('a customer is found by %j', async (words) => {
   const found = await list(`q=${encodeURIComponent(words)}`);
   expect(found.customers.map(({ id }) => id)).toEqual([eve.id]);

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createCatalogManagement } from '#modules/catalogs/manage-catalogs.ts';
 import { createFacetManagement } from '#modules/facets/manage-facets.ts';
 import { refreshFacetCounts } from '#modules/facets/facet-counts.ts';
+import { reportFeeds } from '#modules/feeds/feed-report.ts';
+import { refreshFigureParts } from '#modules/feeds/figure-parts.ts';
 import { createOrderManagement } from '#modules/orders/manage-orders.ts';
 import { createPickerItemReader } from '#modules/pickers/picker-item-reader.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
+import { refreshProductFigures } from '#modules/products/product-figures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestModules } from '#tests/support/modules.ts';
 import { readRows } from '#tests/support/read-rows.ts';
@@ -29,6 +33,8 @@ beforeAll(async () => {
     insert into variations (product_id, sku, full_price, is_default)
     select id, 'P-' || id, 1000, true from made`.execute(database.db);
   await refreshFacetCounts(database.db);
+  await refreshProductFigures(database.db);
+  await refreshFigureParts(database.db);
   await sql`vacuum analyze`.execute(database.db);
 });
 afterAll(() => database?.drop());
@@ -63,6 +69,24 @@ test('a page of products and of variations is found by their titles, and no more
   );
   expect(grid?.['products']).toBeLessThanOrEqual(8 * range.limit);
   expect(grid?.['variations']).toBeLessThanOrEqual(16 * range.limit);
+});
+
+test.each(['price', '-price', 'stock', '-stock'] as const)('sorted by %s no more is read', async (sort) => {
+  const counts = await readRows(database.pool, (db) =>
+    createProductManagement({ db }).list({ filter: noFilter, sort, ...range }),
+  );
+  expect(most(counts, 'variations')).toBeLessThanOrEqual(8 * range.limit);
+  expect(most(counts, 'product_figures')).toBeLessThanOrEqual(8 * range.limit);
+});
+
+test('the report of the feeds and the list of catalogs judge and count no product that has not changed', async () => {
+  await refreshFigureParts(database.db);
+  const report = await readRows(database.pool, (db) => reportFeeds(db, { flaw: null, ...range }));
+  const catalogs = await readRows(database.pool, (db) => createCatalogManagement({ db }).list());
+  const counts = [...report, ...catalogs];
+  expect(most(counts, 'feed_flaws')).toBeLessThanOrEqual(4 * range.limit);
+  const read = ['products', 'variations', 'catalog_products'].map((table) => most(counts, table));
+  expect(read).toEqual([0, 0, 0]);
 });
 
 test('a search reads the products that it finds', async () => {

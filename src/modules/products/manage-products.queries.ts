@@ -9,6 +9,7 @@ import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 import { selectPlain } from './plain-columns.queries.ts';
+import { pageByFigure, type FigureSort } from './product-figures.queries.ts';
 import { productCondition } from './product-filter.queries.ts';
 
 type Db = Kysely<Database>;
@@ -35,39 +36,33 @@ export interface AdminProductRow {
   updatedAt: Date;
 }
 
-const orders: Record<ProductSort, RawBuilder<unknown>> = {
+const orders: Record<Exclude<ProductSort, FigureSort>, RawBuilder<unknown>> = {
   title: sql`lower(p.title), p.id`,
   '-title': sql`lower(p.title) desc, p.id desc`,
-  price: sql`f.low, p.id`,
-  '-price': sql`f.high desc nulls last, p.id desc`,
-  stock: sql`f.stock nulls last, p.id`,
-  '-stock': sql`f.stock desc nulls last, p.id desc`,
   updated: sql`p.updated_at, p.id`,
   '-updated': sql`p.updated_at desc, p.id desc`,
 };
 
-/** What is sorted by is summed up at once for all products: for each by itself it would take ten times as long. */
-const figures = sql`left join (
-    select product_id, min(coalesce(discount_price, full_price)) as low,
-      max(coalesce(discount_price, full_price)) as high,
-      case when bool_or(stock is null) then null else sum(stock) end as stock
-    from variations group by product_id
-  ) f on f.product_id = p.id`;
-const isSortedByFigures = (sort: ProductSort) => /price|stock/.test(sort);
+function chosenIds(filter: ProductFilter, sort: ProductSort, { offset, limit }: Range): RawBuilder<unknown> {
+  if (sort === 'price' || sort === '-price' || sort === 'stock' || sort === '-stock')
+    return pageByFigure(sort, isEmpty(filter) ? null : productCondition(filter), { offset, limit });
+  return sql`
+    select p.id, row_number() over (order by ${orders[sort]}) as place
+    from products p where ${productCondition(filter)}
+    order by ${orders[sort]} offset ${offset} limit ${limit}`;
+}
+
+const isEmpty = (filter: ProductFilter) => Object.values(filter).every((wish) => wish === undefined);
 
 /** A page of all products, disabled ones too. Ids are chosen first, so that only what is shown is put together. */
 export async function selectAdminProducts(
   db: Db,
   filter: ProductFilter,
   sort: ProductSort,
-  { offset, limit }: Range,
+  range: Range,
 ): Promise<AdminProductRow[]> {
   const { rows } = await sql<AdminProductRow>`
-    with chosen as materialized (
-      select p.id, row_number() over (order by ${orders[sort]}) as place
-      from products p ${isSortedByFigures(sort) ? figures : sql``} where ${productCondition(filter)}
-      order by ${orders[sort]} offset ${offset} limit ${limit}
-    )
+    with chosen as materialized (${chosenIds(filter, sort, range)})
     select p.id, p.title, p.slug, p.enabled, p.updated_at as "updatedAt",
       (select ${imageJson('i')} from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = p.id order by pi.position, pi.image_id limit 1) as image,
@@ -125,7 +120,7 @@ const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${c
   ${selectPlain(productGridColumns, 'p')}${selectPlain(variationGridColumns, 'v')}`;
 
 function isAll(which: { filter: ProductFilter } | { ids: readonly number[] }): boolean {
-  return 'filter' in which && Object.values(which.filter).every((wish) => wish === undefined);
+  return 'filter' in which && isEmpty(which.filter);
 }
 
 /** Variations of the products that the filter or the ids mean, sisters beside each other. */

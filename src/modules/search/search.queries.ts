@@ -84,15 +84,23 @@ function matchOf({ words, sku }: SearchWords): RawBuilder<unknown> {
     || ${sku.length > 1 ? `${quote(sku)}:*` : quote(sku)}::tsquery)`;
 }
 
+/** Of a single letter so many words are looked for at most, and none beyond those that fill what is ranked. */
+const mostWordsOfLetter = 10;
+
 /**
  * The words in most texts that begin with the letter, instead of its beginning: that of a hundred thousand article
- * numbers may begin with it too, and the index would go through all of them.
+ * numbers may begin with it too, and the index would go through all of them. Nor through those of many words: with a
+ * hundred of them a search among 100,000 products took 59 ms of the database's time instead of 21 for "s", and 138
+ * instead of 46 for "1".
  */
 function wordsWithLetter(letter: string): RawBuilder<unknown> {
   return sql`case when ${letter}::text = '' then '' else coalesce((
     select string_agg('''' || term || '''', ' | ') from (
-      select term from search_terms where ${beginsWith(sql`term`, sql`${letter}::text`)}
-      order by uses desc, term limit 100) known), '') end::tsquery`;
+      select term, sum(uses) over (order by uses desc, term) - uses as before from (
+        select term, uses from search_terms where ${beginsWith(sql`term`, sql`${letter}::text`)}
+        order by uses desc, term limit ${sql.lit(mostWordsOfLetter)}
+      ) most
+    ) known where before < ${sql.lit(mostRanked)}), '') end::tsquery`;
 }
 
 /** As a lexeme of a tsquery, in which nothing is an operator. */
