@@ -10,6 +10,7 @@ import type { Database } from '#db/database.ts';
 import { trustProxyOption } from '#http/client-address.ts';
 import { clientKey } from '#http/client-address.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
+import { createCorsHeaders } from '#http/cors.ts';
 import { createProxyWatch } from '#http/proxy-watch.ts';
 import { createResponseCache } from '#http/response-cache.ts';
 import { sendSafeHeaders } from '#http/safe-headers.ts';
@@ -204,8 +205,12 @@ function openMailTransport({ smtpUrl, dataDir }: Config, log: Logger): MailTrans
   return smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport({ folder: join(dataDir, 'mail'), log });
 }
 
-function openAdmission({ logger, metrics }: AppDeps): RequestAdmission {
-  const admission = createAdmission({ log: logger, noteRefusal: metrics?.requests.nameRefusal });
+function openAdmission({ logger, metrics, config }: AppDeps): RequestAdmission {
+  const admission = createAdmission({
+    log: logger,
+    noteRefusal: metrics?.requests.nameRefusal,
+    corsHeaders: createCorsHeaders(ownAddresses(config)),
+  });
   metrics?.readAdmission(admission);
   return admission;
 }
@@ -238,7 +243,7 @@ function describePlace({ config, databaseUrl }: AppDeps): BackedUpPlace {
 function describeApi({ config, disk }: AppDeps) {
   return {
     disks: disk && { files: disk, orders: config.databaseUrl ? undefined : disk },
-    allowedOrigins: [config.publicUrl, config.apiUrl].filter((url) => url !== undefined),
+    allowedOrigins: ownAddresses(config),
     baseUrl: config.apiUrl ?? '/api',
   };
 }
@@ -297,4 +302,9 @@ async function registerStatic(app: FastifyInstance, clientDir: string): Promise<
       preCompressed: true,
     });
   }
+}
+
+/** Whose pages may call the API from elsewhere. */
+function ownAddresses({ publicUrl, apiUrl }: Config): string[] {
+  return [publicUrl, apiUrl].filter((url) => url !== undefined);
 }

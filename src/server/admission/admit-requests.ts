@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { CorsHeaders } from '#http/cors.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -21,6 +22,8 @@ export interface AdmissionDeps {
   log: Pick<Log, 'warn'>;
   /** Told of each request that is refused. */
   noteRefusal?: ((request: IncomingMessage) => void) | undefined;
+  /** For pages of other origins that call the API; default they may not read that they are refused. */
+  corsHeaders?: CorsHeaders;
   clock?: AdmissionClock;
 }
 
@@ -32,9 +35,14 @@ export interface RequestAdmission extends Pick<Admission<Exchange>, 'waiting' | 
 }
 
 /** Lets requests in as `Admission` has it, by the classes of `classOf`. */
-export function createAdmission({ log, noteRefusal, clock = realClock }: AdmissionDeps): RequestAdmission {
+export function createAdmission({
+  log,
+  noteRefusal,
+  corsHeaders,
+  clock = realClock,
+}: AdmissionDeps): RequestAdmission {
   let language: Language = 'en';
-  let refuse = createRefusal(language);
+  let refuse = createRefusal(language, corsHeaders);
   let learnLanguage = async (): Promise<void> => {};
 
   const admission = new Admission<Exchange>(
@@ -80,7 +88,7 @@ export function createAdmission({ log, noteRefusal, clock = realClock }: Admissi
         const now = await settings.read().catch(() => ({ language }));
         if (now.language === language) return;
         language = now.language;
-        refuse = createRefusal(language);
+        refuse = createRefusal(language, corsHeaders);
       };
     },
   };

@@ -3,13 +3,18 @@ import { createServer, type Server } from 'node:http';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createCorsHeaders } from '#http/cors.ts';
+
 import { createRefusal } from './refusal.ts';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer(createRefusal('en')).listen(0, '127.0.0.1');
+  server = createServer(createRefusal('en', createCorsHeaders(['https://front.example']))).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -57,4 +62,14 @@ test('HEAD has no body, and a large body is not waited for', async () => {
   expect([head.status, await head.text()]).toEqual([503, '']);
   const upload = await fetch(`${origin}/api/admin/media`, { method: 'POST', body: 'x'.repeat(70_000) });
   expect([upload.status, upload.headers.get('connection')]).toEqual([503, 'close']);
+});
+
+test('a page of a listed origin may read that its call is refused, and when to come back', async () => {
+  const ask = (asking: string) => fetch(`${origin}/api/products`, { headers: { origin: asking } });
+  const listed = await ask('https://front.example');
+  expect(listed.headers.get('access-control-allow-origin')).toBe('https://front.example');
+  expect(listed.headers.get('access-control-expose-headers')).toContain('retry-after');
+  const other = await ask('https://other.example');
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  expect(other.headers.get('vary')).toBe('Origin');
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { CorsHeaders } from '#http/cors.ts';
 import type { ErrorBody } from '#http/errors.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
@@ -18,18 +19,23 @@ const waits = [2, 3, 4];
 /** Bodies up to this size are read to their end, so that the connection can go on; others cost it. */
 const smallBody = 64 * 1024;
 
-/** Answers 503 and when to come back: pages by a page that does so itself, calls in the form of the API's errors. */
+/**
+ * Answers 503 and when to come back: pages by a page that does so itself, calls in the form of the API's errors, which
+ * pages of listed origins may read.
+ */
 export type Refuse = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function createRefusal(language: Language): Refuse {
+export function createRefusal(language: Language, corsHeaders: CorsHeaders = () => ({})): Refuse {
   const answers = waits.map((seconds) => writeAnswers(language, seconds));
   let turn = 0;
   return (request, response) => {
     turn = (turn + 1) % answers.length;
-    const answer = answers[turn]?.[audienceOf(request)];
+    const audience = audienceOf(request);
+    const answer = answers[turn]?.[audience];
     if (!answer) throw new Error('There is no such refusal');
     if (hasLargeBody(request)) response.shouldKeepAlive = false;
-    response.writeHead(503, answer.head);
+    const cors = audience === 'caller' ? Object.entries(corsHeaders(request.headers.origin)).flat() : [];
+    response.writeHead(503, cors.length === 0 ? answer.head : [...answer.head, ...cors]);
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   };
 }
