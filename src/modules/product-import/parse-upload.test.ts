@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { parseUpload } from './parse-upload.ts';
 
@@ -26,4 +28,13 @@ describe('rows of a file come in portions', () => {
     expect(Math.max(...portions)).toBe(20);
     expect(portions.reduce((sum, rows) => sum + rows, 0)).toBe(100);
   });
+});
+
+test('a file that is slower stored than read leaves no listener behind for each wait', async () => {
+  const warn = vi.fn<(warning: Error) => void>();
+  process.on('warning', warn);
+  onTestFinished(() => void process.off('warning', warn));
+  await portionsOf(200, 50_000);
+  await nextTurn();
+  expect(warn.mock.calls.map(([{ name }]) => name)).toEqual([]);
 });

@@ -114,8 +114,12 @@ async function feed(
 async function write(parser: ReturnType<typeof parse>, text: string): Promise<void> {
   if (parser.destroyed || parser.write(text)) return;
   await new Promise<void>((resolve) => {
-    parser.once('drain', resolve);
-    parser.once('close', resolve);
+    const goOn = () => {
+      // A large file waits a thousand times.
+      parser.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    parser.on('drain', goOn).on('close', goOn);
   });
 }
 
