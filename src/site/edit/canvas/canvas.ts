@@ -8,13 +8,16 @@ import { sectionTexts } from '#sections/section-texts.ts';
 
 import type { EditedPage } from '../edited-page.ts';
 import { scrollToSection } from '../focus-section.ts';
+import { CanvasStatus } from './canvas-status.ts';
 import { pressKey, type KeyTarget } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { canvasText, type CanvasText } from './canvas.texts.ts';
 import { findItem, readSigns, revealItem } from './find-item.ts';
 import { InlineText } from './inline-text.ts';
+import { InsertPoints } from './insert-points.ts';
 import { keepView } from './keep-view.ts';
-import { make, makeButton, makeToolbar, SectionBox, setLabel } from './overlay.ts';
+import { MovedSection } from './moved-section.ts';
+import { make, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
 
 interface CanvasOptions {
@@ -29,9 +32,6 @@ interface CanvasOptions {
 
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
 
-/** Milliseconds that a notice is read in. */
-const noticed = 8000;
-
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
 export class Canvas {
   readonly text: InlineText;
@@ -40,15 +40,12 @@ export class Canvas {
   readonly #hoverBox: SectionBox;
   readonly #selectedBox: SectionBox;
   readonly #toolbar: HTMLElement;
-  readonly #inserts: { above: HTMLButtonElement; below: HTMLButtonElement };
-  readonly #first: HTMLElement;
-  readonly #status = make('div', 'vt-edit-status');
+  readonly #inserts: InsertPoints;
+  readonly #status: CanvasStatus;
+  readonly #moved = new MovedSection();
   #hovered: string | null = null;
   #selected: string | null = null;
   #isDrawnSoon = false;
-  /** The section that was told to move, where it was seen and behind which one it stood. */
-  #moving: { id: string; top: number; after: string | null } | null = null;
-  #told: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: CanvasOptions) {
     this.#options = options;
@@ -60,12 +57,15 @@ export class Canvas {
     this.#selectedBox = new SectionBox(this.#overlay, 'selected');
     this.#toolbar = this.#makeToolbar();
     this.#selectedBox.element.append(this.#toolbar);
-    this.#inserts = { above: this.#makeInsert('addAbove'), below: this.#makeInsert('addBelow') };
-    this.#first = this.#makeFirst();
-    this.#status.setAttribute('role', 'status');
-    this.#overlay.append(this.#inserts.above, this.#inserts.below, this.#status);
+    this.#inserts = new InsertPoints({
+      main,
+      overlay: this.#overlay,
+      language: options.language,
+      onWanted: (side) => this.#requestInsert(side),
+      onFirstWanted: () => options.post({ type: 'insert.requested', after: null }),
+    });
+    this.#status = new CanvasStatus(this.#overlay);
     document.body.append(this.#overlay);
-    main.append(this.#first);
     this.text = new InlineText({
       language: options.language,
       overlay: this.#overlay,
@@ -81,7 +81,7 @@ export class Canvas {
         if (element) keepView(element, draw);
         this.update([id]);
       },
-      tell: (text) => this.#tell(this.#t(text), { isShown: text !== 'typing' }),
+      tell: (text) => this.#status.tell(this.#t(text), { isShown: text !== 'typing' }),
     });
     const handle = this.#toolbar.querySelector<HTMLElement>('[data-name=drag]');
     if (handle) {
@@ -155,30 +155,9 @@ export class Canvas {
     if (this.text.sectionId !== undefined && !page.sectionOf(this.text.sectionId)) this.text.end();
     if (this.#hovered !== null && !page.sectionOf(this.#hovered)) this.#hovered = null;
     for (const id of drawn) this.#prepare(id);
-    this.#followMoved();
-    this.#first.hidden = page.order.length > 0 || !page.takesSections;
-    if (this.#first !== this.#options.main.lastElementChild) this.#options.main.append(this.#first);
+    this.#moved.follow(page.order, (id) => this.#elementOf(id));
+    this.#inserts.showFirst(page.order.length === 0 && page.takesSections);
     this.#drawSoon();
-  }
-
-  #holdInSight(id: string, element: HTMLElement): void {
-    const { top } = element.getBoundingClientRect();
-    const moving = { id, top, after: placeOf(this.#options.page.order, id) };
-    this.#moving = moving;
-    // The first one cannot go up: what was not moved by then will not be.
-    setTimeout(() => {
-      if (this.#moving === moving) this.#moving = null;
-    }, 1000);
-  }
-
-  /** What was moved stays where it was seen, its buttons under the hand that moves it on. */
-  #followMoved(): void {
-    if (!this.#moving) return;
-    const { id, top, after } = this.#moving;
-    const element = this.#elementOf(id);
-    if (!element || placeOf(this.#options.page.order, id) === after) return;
-    this.#moving = null;
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 
   /** After the paint: to measure before it would lay the page out twice for each key. */
@@ -214,12 +193,7 @@ export class Canvas {
       const hide = this.#toolbar.querySelector<HTMLElement>('[data-name=hide]');
       if (hide) setLabel(hide, this.#t(section.hidden ? 'show' : 'hide'));
     }
-    const near = this.#elementOf(this.#hovered ?? this.#selected ?? '');
-    for (const button of Object.values(this.#inserts)) button.hidden = !near;
-    if (!near) return;
-    const { top, bottom } = near.getBoundingClientRect();
-    this.#inserts.above.style.insetBlockStart = `${top + scrollY}px`;
-    this.#inserts.below.style.insetBlockStart = `${bottom + scrollY}px`;
+    this.#inserts.placeAt(this.#elementOf(this.#hovered ?? this.#selected ?? ''));
   }
 
   #surround(box: SectionBox, id: string | null): void {
@@ -263,22 +237,14 @@ export class Canvas {
   #command(id: string, command: SectionCommand): void {
     const isMove = command === 'moveUp' || command === 'moveDown';
     const element = isMove ? this.#elementOf(id) : null;
-    if (element) this.#holdInSight(id, element);
+    if (element) this.#moved.hold(id, element, this.#options.page.order);
     this.#options.post({ type: 'section.command', id, command });
     if (isMove) setTimeout(() => this.#say(id), 100);
   }
 
   #say(id: string): void {
     const { order } = this.#options.page;
-    this.#tell(this.#t('moved', { place: order.indexOf(id) + 1, count: order.length }));
-  }
-
-  /** `isShown`: to those who see the page, too. */
-  #tell(text: string, { isShown = false } = {}): void {
-    this.#status.textContent = text;
-    this.#status.toggleAttribute('data-shown', isShown);
-    clearTimeout(this.#told);
-    if (isShown) this.#told = setTimeout(() => this.#status.removeAttribute('data-shown'), noticed);
+    this.#status.tell(this.#t('moved', { place: order.indexOf(id) + 1, count: order.length }));
   }
 
   #makeToolbar(): HTMLElement {
@@ -295,32 +261,11 @@ export class Canvas {
     ]);
   }
 
-  #makeInsert(label: 'addAbove' | 'addBelow'): HTMLButtonElement {
+  #requestInsert(side: 'above' | 'below'): void {
     const { page, post } = this.#options;
-    const button = makeButton({
-      name: 'add',
-      label: this.#t(label),
-      act: () => {
-        const id = this.#hovered ?? this.#selected;
-        if (id === null) return;
-        post({ type: 'insert.requested', after: label === 'addBelow' ? id : placeOf(page.order, id) });
-      },
-    });
-    button.classList.add('vt-edit-insert');
-    button.hidden = true;
-    return button;
-  }
-
-  #makeFirst(): HTMLElement {
-    const box = make('div', 'vt-edit-first');
-    box.dataset['vtOverlay'] = '';
-    box.lang = this.#options.language;
-    box.dir = languages[this.#options.language].dir;
-    const act = () => this.#options.post({ type: 'insert.requested', after: null });
-    const button = makeButton({ name: 'add', label: this.#t('addFirst'), act });
-    button.append(this.#t('addFirst'));
-    box.append(button);
-    return box;
+    const id = this.#hovered ?? this.#selected;
+    if (id === null) return;
+    post({ type: 'insert.requested', after: side === 'below' ? id : placeOf(page.order, id) });
   }
 
   #elementOf(id: string): HTMLElement | null {
