@@ -68,7 +68,6 @@ async function get(path: string): Promise<string> {
   expect(reply.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=60',
-    'x-content-type-options': 'nosniff',
   });
   return reply.body;
 }
