@@ -7,7 +7,7 @@ import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import { createSignIn } from '#modules/auth/sign-in.ts';
 import { hashToken, issueToken } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
-import { lockGuestOrders } from '#modules/orders/order-placement.queries.ts';
+import { openOrder } from '#modules/orders/order-placement.queries.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeUser } from '#tests/support/accounts.ts';
@@ -149,7 +149,8 @@ test('an order that is being placed is attached as well: the confirmation waits 
   let isConfirmed = false;
   const token = await mailTo(id);
   const order = await db.transaction().execute(async (trx) => {
-    await lockGuestOrders(trx, email.toUpperCase(), 'place');
+    const buyer = { userId: null, email: email.toUpperCase(), phone: '' };
+    await openOrder(trx, { claim: null, buyer, networks: null, most: { network: 0, wideNetwork: 0 } });
     confirmed = accounts.confirmEmail(id, token);
     void confirmed.finally(() => (isConfirmed = true));
     await vi.waitFor(async () => {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared-statements.ts';
@@ -95,19 +95,24 @@ const optionsOfVariation = sql<ItemOption[]>`(
   join facets f on f.id = o.facet_id
   where vv.variation_id = v.id)`;
 
+/** Subtracts in a statement of its own; see `subtracting`. */
+export async function subtractStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`${prepared('subtract_stock')} ${subtracting(lines)}`.execute(trx);
+  return rows;
+}
+
 /**
  * Takes what is there; a line that asks for more takes nothing. Gives the rows that changed, with what is
  * left: fewer than lines means that some were short, or not counted.
  */
-export async function subtractStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
+export function subtracting(lines: readonly StockLine[]): RawBuilder<StockRow> {
   // The arrays stand in subqueries as in `itemsOf`: to be planned once.
-  const { rows } = await sql<StockRow>`${prepared('subtract_stock')}
+  return sql<StockRow>`
     update variations v set stock = v.stock - l.quantity
     from unnest((select ${lines.map((line) => line.variationId)}::int[]),
       (select ${lines.map((line) => line.quantity)}::int[])) as l (id, quantity)
     where v.id = l.id and v.stock >= l.quantity
-    returning v.id as "variationId", v.product_id as "productId", v.stock`.execute(trx);
-  return rows;
+    returning v.id as "variationId", v.product_id as "productId", v.stock`;
 }
 
 /**

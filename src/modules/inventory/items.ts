@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
@@ -9,13 +9,14 @@ import {
   lockItems,
   refreshAvailability,
   selectItems,
+  subtracting,
   subtractStock,
   type ItemRow,
   type StockLine,
   type StockRow,
 } from './items.queries.ts';
 
-export type { ItemRow };
+export type { ItemRow, StockRow };
 
 type Trx = Kysely<Database>;
 
@@ -66,8 +67,28 @@ export function weighLines(lines: readonly ItemLine[]): number | null {
 /** Takes from counted stocks that the transaction has locked and found large enough. */
 export async function takeLockedStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const taken = await subtractStock(trx, lines);
-  if (taken.length < lines.length) throw new Error('A locked stock has changed');
+  await finishTaking(trx, takeStockWithin(lines), await subtractStock(trx, lines));
+}
+
+/** For a statement that takes the stock along with what it does, and then `finishTaking` with what it returned. */
+export interface StockTaking {
+  /** An update that returns a `StockRow` for each line. */
+  statement: RawBuilder<StockRow>;
+  lineCount: number;
+}
+
+/** Of counted stocks that the transaction has locked and found large enough. */
+export function takeStockWithin(lines: readonly StockLine[]): StockTaking {
+  return { statement: subtracting(lines), lineCount: lines.length };
+}
+
+/** What goes with a stock that was taken. */
+export async function finishTaking(
+  trx: Trx,
+  { lineCount }: StockTaking,
+  taken: readonly StockRow[],
+): Promise<void> {
+  if (taken.length < lineCount) throw new Error('A locked stock has changed');
   await refreshAvailabilityOf(
     trx,
     taken.filter((row) => row.stock === 0),

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 
-import { deleteOldKeys, insertKey, selectKey } from './order-placement.queries.ts';
+import { deleteOldKeys, selectKey, type KeyClaim } from './order-placement.queries.ts';
 
 /** What is remembered of an answered request: it is composed again from the order, which keeps all else. */
 const rememberedSchema = z.object({ orderId: z.string(), salt: z.string() });
 type Remembered = z.infer<typeof rememberedSchema>;
 
-export interface Claim {
+interface Claim {
   /** Null for a guest, whose key is a secret of the client's own making, such as a UUID. */
   userId: number | null;
   key: string;
@@ -20,23 +20,20 @@ export interface Claim {
   request: unknown;
 }
 
-/**
- * Claims the key for the order: null when it is free, else what it stands for already. A request that comes
- * while the first one is under way waits for its end. Throws 422 when the key came with another request.
- */
-export async function claimKey(
-  trx: Kysely<Database>,
-  { userId, key, request }: Claim,
-  answer: Remembered,
-): Promise<Remembered | null> {
-  const stored = {
+/** A key as the order claims it: what is stored of it is a hash, and what the order is composed again from. */
+export function describeClaim({ userId, key, request }: Claim, answer: Remembered): KeyClaim {
+  return {
     scope: userId === null ? 'order guest' : `order user:${userId}`,
     keyHash: createHash('sha256').update(key).digest('hex'),
+    requestHash: createHash('sha256').update(JSON.stringify(request)).digest(),
+    response: answer,
   };
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
-  if (await insertKey(trx, stored, { requestHash, response: answer })) return null;
-  const known = await selectKey(trx, stored);
-  if (known.request_hash.equals(requestHash)) return rememberedSchema.parse(known.response);
+}
+
+/** What a key that is taken stands for already. Throws 422 when it came with another request. */
+export async function readAnswered(trx: Kysely<Database>, claim: KeyClaim): Promise<Remembered> {
+  const known = await selectKey(trx, claim);
+  if (known.request_hash.equals(claim.requestHash)) return rememberedSchema.parse(known.response);
   throw new AppError('validation_failed', 'api.idempotencyKeyTaken');
 }
 

@@ -33,7 +33,7 @@ export async function issueOrderAccess(
 
 /** Waits for orders of the email that are being placed, and keeps new ones waiting until the transaction ends. */
 export async function waitForGuestOrders(trx: Kysely<Database>, email: string): Promise<void> {
-  await lockGuestOrders(trx, email, 'attach');
+  await lockGuestOrders(trx, email);
 }
 
 interface OrderClaim {

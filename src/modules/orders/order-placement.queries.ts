@@ -4,29 +4,24 @@ import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
 import { prepared } from '#db/prepared-statements.ts';
 
+import type { StockRow, StockTaking } from '#modules/inventory/items.ts';
+
 import type { ClientNetworks } from './guest-orders.queries.ts';
 import type { NewAccess, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
 
 /** An Idempotency-Key as it is kept: hashed, within what it belongs to. */
-export interface StoredKey {
+interface StoredKey {
   scope: string;
   /** SHA-256 in hex. */
   keyHash: string;
 }
 
-/** False when the key is taken. Waits for a transaction that is taking it. */
-export async function insertKey(
-  trx: Db,
-  { scope, keyHash }: StoredKey,
-  { requestHash, response }: { requestHash: Buffer; response: object },
-): Promise<boolean> {
-  const claimed = await sql`${prepared('claim_key')}
-    insert into idempotency_keys (scope, key, request_hash, response)
-    values (${scope}, ${keyHash}, ${requestHash}, ${JSON.stringify(response)}::jsonb)
-    on conflict do nothing`.execute(trx);
-  return claimed.numAffectedRows === 1n;
+/** A key with what it came with and what it will stand for. */
+export interface KeyClaim extends StoredKey {
+  requestHash: Buffer;
+  response: object;
 }
 
 /** Throws without such a key. */
@@ -49,19 +44,17 @@ export async function deleteOldKeys(db: Db, days: number): Promise<void> {
 }
 
 /**
- * Keeps the orders of a guest's email from being attached to an account while one of them is being placed:
- * whichever is first, the other sees. Orders do not wait for each other. Until the end of the transaction.
+ * Waits for orders of a guest's email that are being placed, and keeps others waiting until the transaction ends:
+ * whichever is first, the other sees. Orders do not wait for each other.
  */
-export async function lockGuestOrders(trx: Db, email: string, purpose: 'place' | 'attach'): Promise<void> {
-  const key = sql`hashtextextended(${`guest orders ${email.toLowerCase()}`}, 0)`;
-  await (
-    purpose === 'place'
-      ? sql`select pg_advisory_xact_lock_shared(${key})`
-      : sql`select pg_advisory_xact_lock(${key})`
-  ).execute(trx);
+export async function lockGuestOrders(trx: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${guestOrdersKey(email)})`.execute(trx);
 }
 
-export interface BuyerFacts {
+const guestOrdersKey = (email: string) =>
+  sql`hashtextextended(${`guest orders ${email.toLowerCase()}`}::text, 0)`;
+
+interface BuyerFacts {
   /** Null for a guest, whom email and phone tell. */
   userId: number | null;
   email: string;
@@ -85,21 +78,54 @@ export interface PlacedCounts {
   wideNetwork: number;
 }
 
-/** What the buyer and the networks have placed before; of networks no more is counted than `most`. */
-export async function countPlaced(
+interface OrderOpening {
+  /** Null for a request without a key. */
+  claim: KeyClaim | null;
+  buyer: BuyerFacts;
+  /** Null for a customer. */
+  networks: ClientNetworks | null;
+  /** Of networks no more is counted. */
+  most: { network: number; wideNetwork: number };
+}
+
+/**
+ * Begins an order in one statement, for each is a way to the database and back: claims the key, waiting for a transaction
+ * that is taking it; then keeps a guest's orders from being attached to an account meanwhile (`lockGuestOrders`); and
+ * counts what the buyer and the networks have placed before. `isTaken`: the key stands for another order already.
+ *
+ * Not prepared: planned while the table was small it would read all orders of guests for each one (3 times the work
+ * after 4,500 of them), for the index of phones costs as much then as that of emails.
+ */
+export async function openOrder(
   trx: Db,
-  { userId, email, phone }: BuyerFacts,
-  networks: ClientNetworks | null,
-  most: { network: number; wideNetwork: number },
-): Promise<PlacedCounts> {
-  const own =
-    userId !== null
-      ? [sql`user_id = ${userId}`]
-      : [
-          ...(email === '' ? [] : [sql`user_id is null and lower(contact ->> 'email') = lower(${email})`]),
-          ...(phone === '' ? [] : [sql`user_id is null and contact ->> 'phone' = ${phone}`]),
-        ];
-  const isUnconfirmed = userId === null ? sql`status in ('new', 'canceled')` : sql`false`;
+  { claim, buyer, networks, most }: OrderOpening,
+): Promise<PlacedCounts & { isTaken: boolean }> {
+  const { userId, email, phone } = buyer;
+  const waits = userId === null && email !== '';
+  const lock = waits ? sql`pg_advisory_xact_lock_shared(${guestOrdersKey(email)})` : sql`null`;
+  const own = [
+    ...(userId === null ? [] : [sql`user_id = ${userId}`]),
+    ...(waits ? [sql`user_id is null and lower(contact ->> 'email') = lower(${email})`] : []),
+    ...(userId === null && phone !== '' ? [sql`user_id is null and contact ->> 'phone' = ${phone}`] : []),
+  ];
+  const claimed =
+    claim &&
+    sql`with claimed as (
+      insert into idempotency_keys (scope, key, request_hash, response)
+      values (${claim.scope}, ${claim.keyHash}, ${claim.requestHash}, ${JSON.stringify(claim.response)}::jsonb)
+      on conflict do nothing returning ${lock})`;
+  const { rows } = await sql<PlacedCounts & { isTaken: boolean }>`${claimed ?? sql``}
+    select ${claimed ? sql`not exists (select from claimed) as "isTaken"` : sql`false as "isTaken", ${lock}`},
+      ${countOwn(own, userId === null)} as buyers,
+      ${countMarks(sql`network`, networks?.network, most.network)} as network,
+      ${countMarks(sql`wide_network`, networks?.wideNetwork, most.wideNetwork)} as "wideNetwork"`.execute(
+    trx,
+  );
+  return onlyRow(rows);
+}
+
+function countOwn(own: readonly RawBuilder<unknown>[], isGuest: boolean): RawBuilder<unknown> {
+  const isUnconfirmed = isGuest ? sql`status in ('new', 'canceled')` : sql`false`;
   const isRecent = sql`created_at > now() - interval '1 hour'`;
   const counts = own.map(
     (condition) => sql`
@@ -108,14 +134,8 @@ export async function countPlaced(
         count(*) filter (where ${isRecent} and ${isUnconfirmed})::int as unconfirmed
       from orders where ${condition} and created_at > now() - interval '90 days'`,
   );
-  const ofBuyers =
-    counts.length === 0
-      ? sql`'[]'::json`
-      : sql`(select json_agg(b) from (${sql.join(counts, sql` union all `)}) b)`;
-  const { rows } = await sql<PlacedCounts>`select ${ofBuyers} as buyers,
-    ${countMarks(sql`network`, networks?.network, most.network)} as network,
-    ${countMarks(sql`wide_network`, networks?.wideNetwork, most.wideNetwork)} as "wideNetwork"`.execute(trx);
-  return onlyRow(rows);
+  if (counts.length === 0) return sql`'[]'::json`;
+  return sql`(select json_agg(b) from (${sql.join(counts, sql` union all `)}) b)`;
 }
 
 function countMarks(
@@ -146,17 +166,21 @@ export interface NewOrder extends Omit<
   /** For how long stock is kept for an order that is not paid yet; null keeps it for good. */
   reservedMinutes: number | null;
   lines: readonly NewOrderLine[];
+  /** Takes the stock of the lines that are counted. */
+  taking: StockTaking;
   outbox: readonly { topic: string; payload: unknown }[];
 }
 
-export interface InsertedOrder {
+interface InsertedOrder {
   number: string;
   createdAt: Date;
+  /** Of each line whose stock was taken, what is left. */
+  taken: StockRow[];
 }
 
 /**
- * The order with its lines, access and messages, and an emptied cart of its owner, in one statement: each
- * statement less holds the lock on the stock a round trip shorter.
+ * The order with its lines, access and messages, the stock that it takes, and an emptied cart of its owner, in one
+ * statement: each statement less holds the lock on the stock a round trip shorter.
  */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrder> {
   const { access } = order;
@@ -191,8 +215,10 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
       select m.topic, m.payload from jsonb_to_recordset(${json(order.outbox)}) as m (topic text, payload jsonb)
     ), emptied as (
       delete from cart_lines where user_id = ${order.userId}
-    )
-    select number, created_at as "createdAt" from placed`.execute(trx);
+    ), taken as (${order.taking.statement})
+    select number, created_at as "createdAt",
+      (select coalesce(json_agg(taken), '[]') from taken) as taken
+    from placed`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('No order was inserted');
   return row;

@@ -17,10 +17,11 @@ import {
 } from '#modules/delivery/delivery-terms.ts';
 import {
   countWanted,
+  finishTaking,
   makeLines,
   productTags,
   readLockedItems,
-  takeLockedStock,
+  takeStockWithin,
   weighLines,
   type ItemLine,
 } from '#modules/inventory/items.ts';
@@ -38,10 +39,10 @@ import {
 } from './check-order.ts';
 import { createOrderCharges, hashNetworks, type OrderCharges, type Pause } from './charge-order.ts';
 import { composeOrder } from './compose-order.ts';
-import { claimKey, createSalt, deriveToken } from './idempotency.ts';
+import { createSalt, deriveToken, describeClaim, readAnswered } from './idempotency.ts';
 import { orderAccessDays } from './order-access.ts';
 import { mostCounted } from './order-cost.ts';
-import { countPlaced, insertOrder, lockGuestOrders, type NewOrder } from './order-placement.queries.ts';
+import { insertOrder, openOrder, type NewOrder } from './order-placement.queries.ts';
 import {
   describeContact,
   describeDelivery,
@@ -148,13 +149,17 @@ async function placeOnce(
 ): Promise<Order> {
   const { userId, idempotencyKey: key } = buyer;
   const orderKeys: OrderKeys = { orderId: randomUUID(), salt: createSalt() };
-  const known = key ? await claimKey(trx, { userId, key, request }, orderKeys) : null;
-  if (known) return answerAgain(trx, known, buyer, shop);
-  if (userId === null && request.email !== '') await lockGuestOrders(trx, request.email, 'place');
+  const claim = key === undefined ? null : describeClaim({ userId, key, request }, orderKeys);
   const networks = userId === null ? hashNetworks(buyer.clientKey) : null;
   const freeOfNetwork = shop.settings.ecommerce.guestOrdersPerHour;
   const { email, phone } = request;
-  const placed = await countPlaced(trx, { userId, email, phone }, networks, mostCounted(freeOfNetwork));
+  const { isTaken, ...placed } = await openOrder(trx, {
+    claim,
+    buyer: { userId, email, phone },
+    networks,
+    most: mostCounted(freeOfNetwork),
+  });
+  if (claim && isTaken) return answerAgain(trx, await readAnswered(trx, claim), buyer, shop);
   checkBuyer(placed);
 
   const basket = await fillBasket(trx, request, shop);
@@ -162,8 +167,7 @@ async function placeOnce(
   const { charges, all, hasWaited, proof } = buyer;
   if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
   const counted = basket.lines.filter(isCounted);
-  await takeLockedStock(
-    trx,
+  const taking = takeStockWithin(
     counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
   );
   const token = tokenOf(orderKeys, key);
@@ -175,9 +179,11 @@ async function placeOnce(
     networks,
     access: { tokenHash: hashToken(token), days: orderAccessDays },
     consent: recordConsent(request, shop, { ...orderKeys, clientKey: buyer.clientKey }),
+    taking,
     outbox: describeMessages(orderKeys.orderId, counted),
   };
-  const inserted = await insertOrder(trx, order);
+  const { taken, ...inserted } = await insertOrder(trx, order);
+  await finishTaking(trx, taking, taken);
   return answer({ ...order, ...inserted }, token, shop);
 }
 
@@ -201,7 +207,14 @@ function describeOrder(
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,
-  'id' | 'userId' | 'access' | 'consent' | 'outbox' | 'networks' | keyof ReturnType<typeof initialState>
+  | 'id'
+  | 'userId'
+  | 'access'
+  | 'consent'
+  | 'outbox'
+  | 'networks'
+  | 'taking'
+  | keyof ReturnType<typeof initialState>
 > {
   return {
     paymentMethod: request.paymentMethod,
