@@ -8,7 +8,7 @@ import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
 import { benchFirstReads } from './first-reads.bench.ts';
 import { benchMixedTraffic } from './mixed-traffic.bench.ts';
-import { benchOrders } from './orders.bench.ts';
+import { benchOrders, prepareOrders } from './orders.bench.ts';
 import { report, reportGrowth } from './report.ts';
 import { benchAdmin } from './sign-in.ts';
 import { runCommand, startShop } from './start-shop.ts';
@@ -38,6 +38,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
     DATA_DIR: folder,
   });
   report('seed', { products, seconds: Math.round((performance.now() - started) / 100) / 10 });
+  await prepareOrders(folder);
   const shop = await startShop(folder, { TRUST_PROXY: '1' });
   try {
     if (products <= 10_000) await benchCachedPages(shop);
@@ -46,7 +47,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
     await benchApi(shop, products);
     await benchAdminCalls(shop, products);
     await benchOrders(shop, products);
-    report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 350 });
+    report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 300 });
   } finally {
     await shop.stop();
   }
