@@ -55,6 +55,7 @@ import { sectionPreviews } from './section-previews.ts';
 import { createRequestLogger } from './request-logger.ts';
 import { createServerFactory } from './server-factory.ts';
 import { createStarterSites } from './starter-sites.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { followRequests, watchRequest } from './tracing/trace-requests.ts';
 
 export type AppDeps = {
@@ -193,10 +194,11 @@ function followChanges(
 }
 
 /** Metrics and traces hear of every request. */
-function watchFor({ metrics }: AppDeps): typeof watchRequest {
+function watchFor({ metrics, config }: AppDeps): RequestMetrics['watch'] {
+  const scheme = isSecureOrigin(config.publicUrl) ? 'https' : 'http';
   return (request, response) => {
     metrics?.requests.watch(request, response);
-    watchRequest(request, response);
+    watchRequest(request, response, scheme);
   };
 }
 

@@ -42,11 +42,13 @@ export function createSmtpTransport(server: string | SmtpServer): MailTransport 
   });
   return {
     async send(mail) {
-      try {
-        await inSpan('SMTP send', { kind: 'client' }, async () => transporter.sendMail(toMessage(mail)));
-      } catch (error) {
-        throw hideAddresses(error);
-      }
+      await inSpan('SMTP send', { kind: 'client' }, async () => {
+        try {
+          await transporter.sendMail(toMessage(mail));
+        } catch (error) {
+          throw hideAddresses(error);
+        }
+      });
     },
     close: () => transporter.close(),
   };
@@ -62,7 +64,7 @@ function describeAccess({ host, port, security, username, password }: SmtpServer
   };
 }
 
-/** Servers repeat the address of the recipient, which is nobody's business in a log. */
+/** Servers repeat the address of the recipient, which is nobody's business in a log or a trace. */
 function hideAddresses(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('The mail server refused the email');
   const safe = new Error(error.message.replace(/[^\s<>@]{1,64}@[^\s<>@]{1,255}/g, '…@…'));

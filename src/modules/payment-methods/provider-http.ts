@@ -51,6 +51,7 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
       throw new ProviderError('unavailable', 'The provider does not answer', error);
     }
     if (status >= 200 && status < 300) return text;
+    if (status >= 400) span?.fail(String(status));
     const isRefused = status >= 400 && status < 500 && !laterStatuses.has(status);
     throw new ProviderError(
       isRefused ? 'refused' : 'unavailable',
@@ -60,8 +61,14 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
 
   return (request) => {
     const { method, url } = request;
-    // Ids and secrets may stand in paths and queries: only the host is told.
-    const attributes = { 'http.request.method': method, 'server.address': new URL(url).host };
+    const { origin, hostname, protocol, port } = new URL(url);
+    // By the semantic conventions for HTTP clients; of paths and queries, where ids and secrets may stand, nothing.
+    const attributes = {
+      'http.request.method': method,
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+      'url.full': `${origin}/REDACTED`,
+    };
     return inSpan(method, { kind: 'client', attributes }, (span) => call(request, span));
   };
 }

@@ -9,6 +9,9 @@ export interface Span {
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: Attributes): void;
+  /** It has come to nothing: by a class of few, such as a status (`503`) or a code of PostgreSQL. */
+  fail(type: string, message?: string): void;
+  /** With what was thrown, where that is why it ends; the class that `fail` has told stays. */
   end(error?: unknown): void;
 }
 

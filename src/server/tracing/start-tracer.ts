@@ -1,5 +1,6 @@
 import type { Attributes, Context, SpanContext } from '@opentelemetry/api';
 
+import { programVersion } from '#domain/program-version.ts';
 import { useTracer, type Span, type SpanKind } from '#platform/tracing/tracing.ts';
 
 export interface RunningTracer {
@@ -16,15 +17,18 @@ const parentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
  * for them (decision 31).
  */
 export async function startTracer(url: string): Promise<RunningTracer> {
-  const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
-    await Promise.all([
-      import('@opentelemetry/api'),
-      import('@opentelemetry/sdk-trace'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ]);
+  const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources;
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? serviceName }),
+    // With what the SDK says of itself, which the specification wants of every resource.
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': programVersion }))
+      .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${url}/v1/traces` }) }),
     ],
@@ -50,16 +54,20 @@ export async function startTracer(url: string): Promise<RunningTracer> {
       contextOf(readTraceparent(parent)),
     );
     const { traceId, spanId, traceFlags } = span.spanContext();
+    let hasFailed = false;
+    const fail = (type: string, message?: string) => {
+      hasFailed = true;
+      span.setStatus({ code: api.SpanStatusCode.ERROR, ...(message !== undefined && { message }) });
+      span.setAttribute('error.type', type);
+    };
     return {
       traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
       rename: (next) => void span.updateName(next),
       set: (more) => void span.setAttributes(cleanAttributes(more)),
+      fail,
       end(error) {
-        if (error !== undefined) {
-          const message = error instanceof Error ? error.message : String(error);
-          span.setStatus({ code: api.SpanStatusCode.ERROR, message });
-          span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
-        }
+        if (error !== undefined && !hasFailed)
+          fail(typeOf(error), error instanceof Error ? error.message : String(error));
         span.end();
       },
     };
@@ -70,6 +78,12 @@ export async function startTracer(url: string): Promise<RunningTracer> {
       await provider.shutdown();
     },
   };
+}
+
+/** A code is of fewer kinds than messages, and says more than a class. */
+function typeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 function cleanAttributes(attributes: Readonly<Record<string, string | number | undefined>> = {}): Attributes {

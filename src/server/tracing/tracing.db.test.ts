@@ -1,6 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as conventions from '@opentelemetry/semantic-conventions';
+
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { createPool } from '#db/pool.ts';
@@ -80,7 +83,7 @@ beforeAll(async () => {
   });
   provider = createServer((request, response) => {
     asked.push(String(request.headers['traceparent']));
-    response.end('{}');
+    response.writeHead(request.url === '/busy' ? 503 : 200).end('{}');
   });
   providerUrl = await listen(provider);
   database = await createTestDatabase();
@@ -92,6 +95,12 @@ afterAll(async () => {
   collector.close();
   provider.close();
 });
+
+/** Names that the published conventions have, of their stable part; one is the shop's own. */
+const publishedNames = new Set([
+  ...Object.entries(conventions).flatMap(([name, key]) => (name.startsWith('ATTR_') ? [String(key)] : [])),
+  'vitrina.request_id',
+]);
 
 /** The spans of what is done meanwhile, as the collector got them. */
 async function trace(work: () => Promise<void>): Promise<ToldSpan[]> {
@@ -111,10 +120,25 @@ async function trace(work: () => Promise<void>): Promise<ToldSpan[]> {
         key: 'service.name',
         value: { stringValue: 'vitrina' },
       });
+      const keys = resource.attributes.map(({ key }) => key);
+      expect(keys).toEqual(expect.arrayContaining(resourceNames));
+      const told = scopeSpans.flatMap(({ spans }) => spans.flatMap(({ attributes }) => attributes));
+      expect(told.map(({ key }) => key).filter((key) => !publishedNames.has(key))).toEqual([]);
       return scopeSpans.flatMap(({ spans }) => spans);
     }),
   );
 }
+
+const resourceNames = [
+  conventions.ATTR_SERVICE_NAME,
+  conventions.ATTR_SERVICE_VERSION,
+  conventions.ATTR_TELEMETRY_SDK_LANGUAGE,
+  conventions.ATTR_TELEMETRY_SDK_NAME,
+  conventions.ATTR_TELEMETRY_SDK_VERSION,
+];
+
+const factsOf = (span: ToldSpan | undefined) =>
+  Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
 const read = ({ attributes }: ToldSpan, key: string) =>
   Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
@@ -137,7 +161,20 @@ test('a request is told by the pattern of its route, as a part of its caller’s
   });
   expect(request && read(request, 'http.response.status_code')).toBe(404);
   expect(request && read(request, 'http.route')).toBe('/api/products/:idOrSlug');
+  // Required of a server's span, and recommended where we tell it; its status is no error of the server.
+  expect(factsOf(request)).toMatchObject({
+    [conventions.ATTR_HTTP_REQUEST_METHOD]: 'GET',
+    [conventions.ATTR_URL_PATH]: expect.stringMatching('^/api/products/nobody-'),
+    [conventions.ATTR_URL_SCHEME]: 'http',
+    [conventions.ATTR_NETWORK_PROTOCOL_VERSION]: '1.1',
+    [conventions.ATTR_USER_AGENT_ORIGINAL]: 'node',
+  });
+  expect(request?.status).toEqual({ code: 0 });
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(factsOf(statements[0])).toMatchObject({
+    [conventions.ATTR_DB_SYSTEM_NAME]: 'postgresql',
+    [conventions.ATTR_DB_OPERATION_NAME]: 'SELECT',
+  });
   expect(statements.length).toBeGreaterThan(0);
   expect(statements[0]).toMatchObject({ kind: kinds.client, name: 'SELECT' });
   expect(String(statements[0] && read(statements[0], 'db.query.text'))).toMatch(/^select/i);
@@ -167,7 +204,45 @@ test('a provider is told the trace that it is called in, and a failure is told b
   expect(call).toMatchObject({ parentSpanId: work?.spanId, traceId: work?.traceId });
   expect(asked).toEqual([`00-${call?.traceId}-${call?.spanId}-01`]);
   expect(JSON.stringify(spans)).not.toContain('hush');
+  const { hostname, port, origin } = new URL(providerUrl);
+  expect(factsOf(call)).toEqual({
+    [conventions.ATTR_HTTP_REQUEST_METHOD]: 'GET',
+    [conventions.ATTR_HTTP_RESPONSE_STATUS_CODE]: 200,
+    [conventions.ATTR_SERVER_ADDRESS]: hostname,
+    [conventions.ATTR_SERVER_PORT]: Number(port),
+    [conventions.ATTR_URL_FULL]: `${origin}/REDACTED`,
+  });
   expect(failed?.status).toMatchObject({ code: 2, message: 'The provider does not answer' });
+  expect(failed && read(failed, conventions.ATTR_ERROR_TYPE)).toBeTruthy();
+});
+
+test('what fails is told by a status of HTTP or a code of PostgreSQL, never with what was sent', async () => {
+  const watch = createStatementWatch({ warn() {}, error() {} });
+  const pool = createPool({ connectionString: database.url, onStatement: watch });
+  onTestFinished(() => pool.end());
+  const spans = await trace(async () => {
+    const client = await pool.connect();
+    await client.query('/* prepared odd */ select $1::int', ['hush']).catch(() => {});
+    client.release();
+    await createProviderHttp()({ method: 'GET', url: `${providerUrl}/busy`, headers: {} }).catch(() => {});
+    const propfind = ask(app.origin, { method: 'PROPFIND' });
+    propfind.end();
+    const [answer] = (await once(propfind, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'close');
+    await (await fetch(`${app.origin}/liveness`)).text();
+  });
+  const [statement, call] = spans.filter(({ kind }) => kind === kinds.client);
+  expect(statement).toMatchObject({ name: 'SELECT', status: { code: 2 } });
+  expect(factsOf(statement)).toMatchObject({
+    [conventions.ATTR_DB_RESPONSE_STATUS_CODE]: '22P02',
+    [conventions.ATTR_ERROR_TYPE]: '22P02',
+  });
+  expect(factsOf(call)[conventions.ATTR_ERROR_TYPE]).toBe('503');
+  expect(call?.status).toEqual({ code: 2 });
+  const odd = spans.find((span) => factsOf(span)[conventions.ATTR_HTTP_REQUEST_METHOD] === '_OTHER');
+  expect(factsOf(odd)[conventions.ATTR_HTTP_REQUEST_METHOD_ORIGINAL]).toBe('PROPFIND');
+  expect(odd?.name).toMatch(/^HTTP\b/);
+  expect(JSON.stringify(spans)).not.toContain('hush');
 });
 
 test('a message of the outbox names the request that left it', async () => {

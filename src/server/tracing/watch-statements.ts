@@ -14,21 +14,32 @@ export function createStatementWatch(log: Log, now: () => number = performance.n
     const requestId = presentRequestId();
     const span = isTracing() ? beginStatementSpan(text) : null;
     return (error) => {
-      span?.end(error);
+      if (span) endStatementSpan(span, error);
       const tookMs = Math.round(now() - begun);
       if (tookMs >= slowMs) log.warn({ requestId, tookMs, statement: text }, 'A statement took long');
     };
   };
 }
 
+/** By the semantic conventions for PostgreSQL: https://opentelemetry.io/docs/specs/semconv/db/postgresql/ */
 function beginStatementSpan(text: string): Span | null {
-  return beginSpan(nameOf(text), {
+  const operation = operationOf(text);
+  return beginSpan(operation ?? 'postgresql', {
     kind: 'client',
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text },
   });
 }
 
-/** `SELECT`, `INSERT`: a name of few, as collectors want it; the statement is an attribute. */
-function nameOf(text: string): string {
-  return /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
+function endStatementSpan(span: Span, error: unknown): void {
+  const state = error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : null;
+  if (state === null) return span.end(error);
+  span.set({ 'db.response.status_code': state });
+  // Never its message, which may repeat a value.
+  span.fail(state);
+  span.end();
+}
+
+/** `SELECT`, `INSERT`: a name of few, as collectors want it. Before it stands the name of one that is prepared. */
+function operationOf(text: string): string | undefined {
+  return /^(?:\s|\/\*.*?\*\/)*(\w+)/s.exec(text)?.[1]?.toUpperCase();
 }
