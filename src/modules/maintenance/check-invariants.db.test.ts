@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { refreshProductFigures } from '#modules/products/product-figures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { checkInvariants } from './check-invariants.ts';
@@ -37,6 +38,17 @@ test('a listing with an old price is found', async () => {
   await sql`update product_listing set prices = '{1000}', price_low = 1000, price_high = 1000`.execute(
     database.db,
   );
+  expect(await names()).toEqual([]);
+});
+
+test('kept figures that are not those of the product are found', async () => {
+  await refreshProductFigures(database.db);
+  await sql`update product_figures set stock = 123456`.execute(database.db);
+  expect(await names()).toEqual(['product-figures']);
+  // What is noted as changed is computed for who asks.
+  await sql`insert into product_figure_changes select id from products`.execute(database.db);
+  expect(await names()).toEqual([]);
+  await refreshProductFigures(database.db);
   expect(await names()).toEqual([]);
 });
 

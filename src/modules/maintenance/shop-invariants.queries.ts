@@ -44,6 +44,21 @@ export const shopInvariants: Invariant[] = [
               where v.product_id = l.product_id), false)`,
   },
   {
+    name: 'product-figures',
+    meaning:
+      'The back office sorts a product by another price or stock than it has: change its price and change it back.',
+    breaches: sql`select coalesce(p.id, f.product_id)::text as id
+      from (
+        select p.id, min(coalesce(v.discount_price, v.full_price)) as low,
+          max(coalesce(v.discount_price, v.full_price)) as high,
+          case when count(v.id) = count(v.stock) then sum(v.stock) end as stock
+        from products p left join variations v on v.product_id = p.id group by p.id
+      ) p full join product_figures f on f.product_id = p.id
+      where coalesce(p.id, f.product_id) not in (select product_id from product_figure_changes)
+        and (p.id is null or f.product_id is null
+          or (p.low, p.high, p.stock) is distinct from (f.price_low, f.price_high, f.stock))`,
+  },
+  {
     name: 'review-counts',
     meaning: 'A product counts other reviews than are approved: refresh the review counts.',
     breaches: sql`select p.id::text as id from products p
