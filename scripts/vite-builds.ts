@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { InlineConfig } from 'vite';
 
+import { visitorChunks } from './client-chunks.ts';
 import { listClientEntries, listServerEntries, type Audience } from './build-entries.ts';
 
 export const projectRoot = join(import.meta.dirname, '..');
@@ -32,6 +33,7 @@ function describeClientBuild(mode: Mode, audience: Audience): InlineConfig | und
       minify: mode === 'production',
       rolldownOptions: {
         input,
+        ...(audience === 'visitors' && { output: { codeSplitting: { groups: visitorChunks } } }),
         // Packages mark their modules "use client" for servers that render them; here all is the client.
         checks: { moduleLevelDirective: false },
       },

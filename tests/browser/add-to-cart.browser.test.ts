@@ -5,7 +5,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { addToCart, cartOf, closeDialog, linesOf } from './support/cart.ts';
 import { useTestShop } from './support/test-shop.ts';
-import { waitForStill } from './support/moments.ts';
+import { awaitChoice, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const testShop = useTestShop();
@@ -103,11 +103,11 @@ describe('adding', () => {
     const { page, context } = await testShop.open('/no/such/page');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/product-choice-*.js', async (route) => {
+    await page.route('**/assets/react-*.js', async (route) => {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/product-choice-*.js');
+    const asked = page.waitForRequest('**/assets/react-*.js');
     await page.goto(`${testShop.origin()}/products/vase`, { waitUntil: 'domcontentloaded' });
     await page.locator('.vt-value', { hasText: '20' }).click();
     await asked;
@@ -176,7 +176,7 @@ describe('what cannot be bought', () => {
 describe('the quantity', () => {
   test('has a label, steps, and says that there is no more', async () => {
     const { page, context } = await testShop.open('/products/rare');
-    await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+    await awaitChoice(page);
     const field = page.getByRole('spinbutton', { name: 'Quantity' });
     const more = page.getByRole('button', { name: 'Increase quantity' });
     await more.click();
@@ -191,7 +191,7 @@ describe('the quantity', () => {
 
   test('is a whole number from one on, whatever is typed', async () => {
     const { page, context } = await testShop.open('/products/vase');
-    await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+    await awaitChoice(page);
     const field = page.getByRole('spinbutton', { name: 'Quantity' });
     for (const [typed, kept] of [
       ['12', '12'],
@@ -277,7 +277,7 @@ describe('the buy bar', () => {
   test('on a phone comes with the form out of sight, goes over the footer, and hides no focus [R311]', async () => {
     const { page, context } = await testShop.open('/products/vase', { width: 390 });
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+    await awaitChoice(page);
     const bar = page.locator('.vt-buy-bar');
     const scrollTo = (top: number) =>
       page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
@@ -310,7 +310,7 @@ describe('the buy bar', () => {
   test('stays away from wider screens', async () => {
     for (const width of widths.slice(1)) {
       const { page, context } = await testShop.open('/products/vase', { width });
-      await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+      await awaitChoice(page);
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       await waitForStill(page);
       expect(await page.locator('.vt-buy-bar').isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { awaitChoice } from './support/moments.ts';
 import { openPage, useBrowser, widths, type Language } from './support/browser.ts';
 import { addToCart, closeDialog } from './support/cart.ts';
 import { findFaults } from './support/find-faults.ts';
@@ -33,7 +34,7 @@ test.concurrent.each(cases)(
     };
     for (const path of await twoProducts(page)) {
       await page.goto(origin + path);
-      await page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+      await awaitChoice(page);
       await addToCart(page);
       await closeDialog(page);
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { awaitChoice } from './support/moments.ts';
 import { openPage, useBrowser } from './support/browser.ts';
 
 useBrowser();
@@ -12,7 +13,7 @@ const otherValue = (page: Page) => page.locator('.vt-value:not([data-state]) > i
 
 async function openProduct(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(path, options);
-  await opened.page.waitForSelector('vt-island[name=product-choice][data-ready]', { state: 'attached' });
+  await awaitChoice(opened.page);
   return opened;
 }
 
@@ -35,7 +36,7 @@ test('choosing a value changes number and address without a history entry, and s
 test('a value chosen before the code has arrived is chosen when it has', async () => {
   const { page, context, origin } = await openPage('/no/such/page');
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await gate;
     await route.continue();
   });
@@ -49,21 +50,15 @@ test('a value chosen before the code has arrived is chosen when it has', async (
 });
 
 test('a value that the product does not offer is told to the console alone, and changes nothing [R296,710]', async () => {
-  const { page, context, origin } = await openPage('/no/such/page');
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-island-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { page, context } = await openPage(path);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
-  await page.goto(origin + path);
   const before = await sku(page);
   await otherValue(page).evaluate((field: HTMLInputElement) => {
     field.dataset['option'] = '999999999';
     field.checked = true;
   });
-  open();
+  await awaitChoice(page);
   await expect.poll(() => told).toContain('Incorrect variation');
   expect(await sku(page)).toBe(before);
   expect(await page.locator('body').innerText()).not.toContain('Incorrect variation');
@@ -146,7 +141,7 @@ test('what goes with the cart is asked for when the cart has something, and show
   });
   const island = 'vt-island[name=related-products]';
   await page.reload();
-  await page.waitForSelector(`${island}[data-ready]`, { state: 'attached' });
+  await awaitChoice(page, 'related-products');
   expect(calls).toEqual([]);
   expect(await page.locator(`${island} section`).count()).toBe(0);
 
@@ -156,6 +151,7 @@ test('what goes with the cart is asked for when the cart has something, and show
     localStorage.setItem('vitrina-cart', JSON.stringify(cart));
   });
   await page.reload();
+  await awaitChoice(page, 'related-products');
   const related = page.getByRole('region', { name: 'You may also like' });
   await related.waitFor();
   expect(calls).toHaveLength(1);

@@ -178,8 +178,10 @@ const seenAt: readonly [RegExp, () => Place][] = [
   ],
 ];
 
-/** What goes with the cart is asked for once the page is still. */
+/** What goes with the cart is asked for once somebody uses the page. */
 async function waitForRelated(): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
   if ((await page.locator('vt-island[name=related-products]').count()) > 0)
     await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
 }

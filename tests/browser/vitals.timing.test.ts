@@ -172,7 +172,7 @@ const journey: { path: string; alive: string; steps: Step[] }[] = [
   },
   {
     path: '/products/moon-jar',
-    alive: 'vt-island[name=product-choice][data-ready]',
+    alive: 'vt-tabs[data-ready]',
     steps: [
       {
         name: 'choose a variation',

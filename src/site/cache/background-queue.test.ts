@@ -59,7 +59,6 @@ test('drops what is more than it may keep, and takes it when there is room again
   const { queue, begun, state } = startQueue({ maxWaiting: 2 });
   state.isBusy = true;
   for (const name of ['a', 'b', 'c']) queue.offer(name);
-  expect(queue.waiting).toBe(2);
   state.isBusy = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect(begun).toEqual(['a', 'b']);

@@ -30,10 +30,6 @@ export class BackgroundQueue {
     if (!this.#isScheduled) this.#schedule(0);
   }
 
-  get waiting(): number {
-    return this.#waiting.size;
-  }
-
   #schedule(delayMs: number): void {
     this.#isScheduled = true;
     const restMs = Math.max(delayMs, this.#restsUntil - performance.now());

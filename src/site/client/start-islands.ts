@@ -1,13 +1,14 @@
 import { loadChunk } from './load-chunk.ts';
 import { islands } from './islands.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenPainted, whenUsed } from './when-painted.ts';
 
 type Trigger = (element: HTMLElement, start: () => void) => void;
 
 const started = new WeakSet<Element>();
 
 const triggers: Record<string, Trigger> = {
-  load: (_element, start) => start(),
+  load: (_element, start) => whenPainted(start),
   idle: (_element, start) => whenIdle(start),
   visible(element, start) {
     const observer = new IntersectionObserver(
@@ -21,6 +22,7 @@ const triggers: Record<string, Trigger> = {
     // The island itself has `display: contents` and so no box.
     observer.observe(element.firstElementChild ?? element);
   },
+  use: (_element, start) => whenUsed(start),
   interaction(element, start) {
     const events = ['pointerdown', 'focusin', 'keydown'];
     const begin = () => {

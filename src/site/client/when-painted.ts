@@ -3,6 +3,15 @@ const patience = 3000;
 /** Signs of a visitor who already uses the page. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 
+/** Runs what only a visitor wants who does something with the page: at the first sign of it. */
+export function whenUsed(start: () => void): void {
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+}
+
 /**
  * Runs what may come after the first screen stands with its pictures: at once on a page that has loaded,
  * else a frame after its `load` event, and sooner when the visitor begins to use it.

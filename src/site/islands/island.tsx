@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** When an island's code is loaded and React takes its markup over. */
-type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When an island's code is loaded and React takes its markup over: with the page, when the browser has nothing better
+ * to do, when it comes into sight, with the first sign that the visitor uses the page (a touch, a key, scrolling), or
+ * with what is done inside of it.
+ */
+type IslandTrigger = 'load' | 'idle' | 'visible' | 'use' | 'interaction';
 
 declare module 'react' {
   // eslint-disable-next-line typescript/no-namespace

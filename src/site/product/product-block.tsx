@@ -82,7 +82,7 @@ function RelatedIsland({ context: { language, settings } }: { context: SectionCo
     messages: pickMessages(language, relatedProductsMessages),
   };
   return (
-    <Island name="related-products" on="idle" props={props}>
+    <Island name="related-products" on="use" props={props}>
       <RelatedProducts {...props} />
     </Island>
   );

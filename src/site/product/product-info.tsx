@@ -26,7 +26,7 @@ export function ProductInfo({ product, variationId, context }: ProductInfoProps)
           <Rating value={product.rating} count={product.reviewCount} t={t} />
         </a>
       )}
-      <Island name="product-choice" on="idle" props={choice}>
+      <Island name="product-choice" on="use" props={choice}>
         <ProductChoice {...choice} />
       </Island>
       <ProductActions product={product} context={context} />

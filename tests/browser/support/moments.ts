@@ -35,3 +35,10 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await page.clock.runFor(milliseconds);
   await waitForRequests(page);
 }
+
+/** Waits until the product's choice is alive, which begins with the first sign that somebody uses the page. */
+export async function awaitChoice(page: Page, island = 'product-choice'): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await page.waitForSelector(`vt-island[name=${island}][data-ready]`, { state: 'attached' });
+}

@@ -90,7 +90,6 @@ async function findPlenty(language: Language): Promise<string> {
 
 async function buy(visitor: Visitor, language: Language): Promise<void> {
   await visitor.open('/products/moon-jar');
-  await visitor.await('vt-island[name=product-choice][data-ready]');
   const before = await visitor.read('.vt-choice__facts');
   await visitor.click('.vt-value:not([data-state]):not(:has(:checked))');
   await visitor.until(
@@ -102,7 +101,6 @@ async function buy(visitor: Visitor, language: Language): Promise<void> {
   await visitor.open(address);
   expect(await visitor.read('.vt-choice__facts')).toBe(chosen);
   await visitor.open(await findPlenty(language));
-  await visitor.await('vt-island[name=product-choice][data-ready]');
   await visitor.click('.vt-buy__submit');
   await visitor.click('dialog[data-type=AddToCart] a[href="/cart/"]');
   await visitor.at(/^\/cart/);
