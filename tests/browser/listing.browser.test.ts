@@ -168,3 +168,22 @@ test('filters on top of the list open within the window and close on Escape', as
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   await context.close();
 });
+
+test('on a phone the filters are painted at the press, and the rest of the page is made inert after it', async () => {
+  const { page, context } = await openListing({ width: 390 });
+  const atPress = await page.evaluate(async () => {
+    const drawer = document.querySelector<HTMLElement>('[data-part=drawer]');
+    document.querySelector<HTMLElement>('[data-part=open]')?.click();
+    await new Promise(requestAnimationFrame);
+    const { width, height } = drawer?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const covered = document.elementFromPoint(195, 20)?.closest('[data-part=drawer]') === drawer;
+    return { isModal: drawer?.matches(':modal'), covered, isWhole: width === 390 && height >= innerHeight };
+  });
+  expect(atPress).toEqual({ isModal: false, covered: true, isWhole: true });
+  await page.waitForSelector('[data-part=drawer]:modal');
+  expect(await page.evaluate(() => document.activeElement?.closest(':modal') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-part=drawer]', { state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-part=open]'))).toBe(true);
+  await context.close();
+});
