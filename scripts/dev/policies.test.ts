@@ -23,7 +23,7 @@ const editPage = () => editPagePolicy({ styleHashes: ['HASH'], adminOrigin: '' }
 async function adminPage(): Promise<string> {
   const app = Fastify();
   registerAdminPages(app, {
-    assets: { script: '/admin.js', styles: [] },
+    assets: { script: '/admin.js', styles: [], preloads: () => [] },
     auth: { identify: async () => null },
     staff: { readOwn: () => Promise.reject(new Error('Nobody is signed in')) },
     hasSecureOrigin: true,

@@ -1,19 +1,23 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { Suspense } from 'react';
 
-import { createQueryClient } from './api/query-client.ts';
+import { lazyPart } from './i18n/lazy-part.ts';
+import { withTexts } from './i18n/use-texts.ts';
 import { FrontDoor } from './session/front-door.tsx';
-import { MustEnrolScreen } from './session/must-enrol-screen.tsx';
-import { ProofDialog } from './session/proof-dialog.tsx';
-import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/session.ts';
-import { SignInScreen } from './session/sign-in-screen.tsx';
-import { createRouter } from './shell/routes.tsx';
+import { PartBoundary } from './shell/part-boundary.tsx';
 import { readableColors, theme } from './theme.ts';
-import { Toasts } from './ui/toasts.tsx';
+import { LateToasts } from './ui/late-toasts.tsx';
+
+/**
+ * What stands before the back office and the back office itself are parts of their own: whoever signs in on a phone
+ * waits for neither the router nor the menus (tests/browser/admin-session.browser.test.ts).
+ */
+const SignedIn = lazyPart(async () => (await import('./shell/signed-in.tsx')).SignedIn);
+const SignInScreen = lazyPart(async () => (await import('./session/sign-in-screen.tsx')).SignInScreen);
+const MustEnrolScreen = lazyPart(
+  async () => (await import('./session/must-enrol-screen.tsx')).MustEnrolScreen,
+);
 
 /** `styleNonce` lets Mantine's style elements through the page's Content-Security-Policy. */
 export function App({ styleNonce }: { styleNonce: string }) {
@@ -26,8 +30,12 @@ export function App({ styleNonce }: { styleNonce: string }) {
         forceColorScheme="light"
         getStyleNonce={() => styleNonce}
       >
-        <Toasts />
-        <FrontDoor>{(notice) => <Admin notice={notice} />}</FrontDoor>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <FrontDoor>{(notice) => <Admin notice={notice} />}</FrontDoor>
+            <LateToasts />
+          </Suspense>
+        </PartBoundary>
       </MantineProvider>
     </DirectionProvider>
   );
@@ -36,21 +44,14 @@ export function App({ styleNonce }: { styleNonce: string }) {
 function Admin({ notice }: { notice: string | undefined }) {
   const staffId = useSession((state) => state.account?.id ?? null);
   const mustEnrol = useSession((state) => state.account?.mustEnrol === true);
-  if (staffId === null) return <SignInScreen {...(notice !== undefined && { notice })} />;
+  if (staffId === null) {
+    return <SignInScreen onTry={prepareSignedIn} {...(notice !== undefined && { notice })} />;
+  }
   return mustEnrol ? <MustEnrolScreen key={staffId} /> : <SignedIn key={staffId} />;
 }
 
-/** What one person has loaded is not there for the next. */
-function SignedIn() {
-  const [client] = useState(createQueryClient);
-  const [router] = useState(createRouter);
-  return (
-    <QueryClientProvider client={client}>
-      <ModalsProvider>
-        <RouterProvider router={router} />
-        <SessionEndedDialog />
-        <ProofDialog />
-      </ModalsProvider>
-    </QueryClientProvider>
-  );
+/** Fetched while the server judges the password. */
+function prepareSignedIn(): void {
+  // Whoever draws it hears of the failure.
+  withTexts(() => import('./shell/signed-in.tsx')).catch(() => undefined);
 }

@@ -41,6 +41,23 @@ test('a tab that is opened or reloaded with the cookie finds the session in its 
   });
 });
 
+test('the document names the scripts of its first screen, with the texts in the language of who opens it', async () => {
+  const list = async (headers: Record<string, string>, path: string) =>
+    [
+      ...(await open({ ...navigation, ...headers }, path)).body.matchAll(/modulepreload" href="([^"]+)"/g),
+    ].map(([, href]) => href);
+  const english = await list({ 'accept-language': 'en-GB' }, '/admin/');
+  const russian = await list({ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' }, '/admin/');
+  expect(english.length).toBeGreaterThan(0);
+  expect(russian).toHaveLength(english.length);
+  expect(russian.filter((href) => !english.includes(href)).length).toBeGreaterThan(0);
+  expect(await list({ 'accept-language': 'pl' }, '/admin/orders')).toEqual(english);
+  const screen = await list(cookie(), '/admin/orders');
+  const overview = await list(cookie(), '/admin/?x');
+  expect(overview.length).toBeGreaterThan(screen.length);
+  expect(screen.filter((href) => !overview.includes(href))).toEqual([]);
+});
+
 describe('the document comes without the session', () => {
   test.each([
     ['fetch()', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
 import type { StaffSession } from '#domain/schemas/staff.schema.ts';
-
+import { isLanguage, languageCodes, type Language } from '#locales/languages.ts';
 import { pictureSources } from '#site/document/content-security-policy.ts';
 
-import type { AdminAssets } from './admin-assets.ts';
+import type { AdminAssets, FirstScreen } from './admin-assets.ts';
 import { isFromElsewhere, isPrefetch, readAdminSession, type AdminSessionDeps } from './admin-session.ts';
 
 /** Says that the browser was sent here by our own site; the back office takes it off the address. */
@@ -43,13 +44,39 @@ export function registerAdminPages(
         return reply.send(againDocument(address));
       }
       const session = await readAdminSession(headers, deps);
-      return reply.send(adminDocument(assets, nonce, session));
+      const preloads = assets.preloads(firstScreenOf(address, session), languageOf(headers, session));
+      return reply.send(adminDocument(assets, preloads, nonce, session));
     });
   }
 }
 
-function adminDocument({ script, styles }: AdminAssets, nonce: string, session: StaffSession | null): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+function firstScreenOf(address: string, session: StaffSession | null): FirstScreen {
+  if (linkPaths.test(address) || session === null) return 'sign-in';
+  return /^\/admin\/(?:\?|$)/.test(address) ? 'overview' : 'screen';
+}
+
+/** As the browser will most likely choose it; what it has kept of an earlier choice the server does not know. */
+function languageOf(headers: IncomingHttpHeaders, session: StaffSession | null): Language {
+  const own = session?.data.language;
+  if (isLanguage(own)) return own;
+  const asked = String(headers['accept-language'] ?? '').toLowerCase();
+  return languageCodes.find((code) => asked.startsWith(code)) ?? 'en';
+}
+
+/**
+ * The scripts of the first screen are named here, so that they come together and not each when the one before it
+ * has run.
+ */
+function adminDocument(
+  { script, styles }: AdminAssets,
+  preloads: readonly string[],
+  nonce: string,
+  session: StaffSession | null,
+): string {
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
   const given = session
     ? `<script type="application/json" id="vt-session">${JSON.stringify(session).replaceAll('<', '\\u003c')}</script>`
     : '';

@@ -14,7 +14,7 @@ export interface SiteAssets {
 
 /** Reads what the client build left in `clientDir`; a missing entry stops the start with its name. */
 export async function loadSiteAssets(clientDir: string): Promise<SiteAssets> {
-  const find = await readBuildManifest(clientDir);
+  const { find } = await readBuildManifest(clientDir);
   const edit = find('src/site/edit/main.tsx');
   const fonts = await readFontManifest(join(clientDir, 'fonts/fonts.json'));
   return {

@@ -64,3 +64,47 @@ test('code on the storefront, of the same origin, gets at no session of the back
   expect(rows[0]?.n).toBe(1);
   await context.close();
 });
+
+interface FirstScreen {
+  name: string;
+  isSignedIn: boolean;
+  /** What tells that it is there. */
+  sign: string;
+  /** Of scripts, as they come over the wire. */
+  kilobytes: number;
+}
+
+test.each<FirstScreen>([
+  { name: 'the sign-in', isSignedIn: false, sign: 'input[name=email]', kilobytes: 120 },
+  { name: 'the overview', isSignedIn: true, sign: '#content h1', kilobytes: 250 },
+])(
+  'the document names the scripts of $name beforehand, and it waits for no others',
+  async ({ isSignedIn, sign, kilobytes }) => {
+    const { page, context, origin } = await openAdmin(testShop, '/profile', { width: 390 });
+    if (!isSignedIn) await context.clearCookies();
+    await page.addInitScript((awaited) => {
+      const look = () => {
+        if (!document.querySelector(awaited)) return void requestAnimationFrame(look);
+        performance.mark('first-screen');
+      };
+      look();
+    }, sign);
+    const answer = await page.goto(`${origin}/admin/`);
+    const html = (await answer?.text()) ?? '';
+    const named = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path));
+    await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0);
+    const scripts = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('first-screen')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < shownAt)
+        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
+    });
+    expect(scripts.map(({ path }) => path).filter((path) => !named.has(path))).toEqual([]);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(kilobytes * 1024);
+    await context.close();
+  },
+);

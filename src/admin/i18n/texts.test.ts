@@ -29,6 +29,11 @@ test('code that is loaded when it is wanted waits for its texts', () => {
     );
   expect(loads.length).toBeGreaterThan(2);
   expect(loads.filter(({ before }) => !before?.trimEnd().endsWith('withTexts('))).toEqual([]);
+  const parts = sources.flatMap(({ path, code }) =>
+    [...code.matchAll(/([^;,]*?)async \(\) =>\s+\(await import\('/g)].map(([, before]) => ({ path, before })),
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.filter(({ before }) => !before?.trimEnd().endsWith('lazyPart('))).toEqual([]);
 });
 
 test('no screen lists the languages by hand', () => {

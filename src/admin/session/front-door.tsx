@@ -1,11 +1,12 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 
-import { InvitationScreen, NewPasswordScreen, SetupScreen, type LinkProps } from './link-screens.tsx';
+import { lazyPart } from '../i18n/lazy-part.ts';
+import type { LinkProps } from './link-screens.tsx';
 
 const doors: Readonly<Record<string, ComponentType<LinkProps>>> = {
-  '/admin/setup': SetupScreen,
-  '/admin/invitation': InvitationScreen,
-  '/admin/new-password': NewPasswordScreen,
+  '/admin/setup': lazyPart(async () => (await import('./link-screens.tsx')).SetupScreen),
+  '/admin/invitation': lazyPart(async () => (await import('./link-screens.tsx')).InvitationScreen),
+  '/admin/new-password': lazyPart(async () => (await import('./link-screens.tsx')).NewPasswordScreen),
 };
 
 /** Links with a secret lead to screens of their own, whoever is signed in; everything else to `children`. */

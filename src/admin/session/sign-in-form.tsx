@@ -17,18 +17,21 @@ import { useSending } from './use-sending.ts';
 interface SignInFormProps {
   /** Of whoever signs in again. */
   email?: string;
+  /** The password is on its way to the server. */
+  onTry?: () => void;
   /** The second step has begun or ended. */
   onStep?: (isSecond: boolean) => void;
 }
 
 /** Password first; the code of the app after it where the account asks for one. */
-export function SignInForm({ email: knownEmail = '', onStep }: SignInFormProps) {
+export function SignInForm({ email: knownEmail = '', onTry, onStep }: SignInFormProps) {
   const t = useTexts(signInTexts);
   const begin = useSession((state) => state.begin);
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [step, setStep] = useState<string | null>(null);
   const { isSending, failure, submit } = useSending(async () => {
+    onTry?.();
     const { token, data, secondStep } = await api.post<StaffSignInAnswer>('/admin/login', {
       email,
       password,

@@ -7,8 +7,13 @@ import { ForgotForm } from './forgot-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** `notice` tells what has just been done, such as a password that was set. */
-export function SignInScreen({ notice }: { notice?: string }) {
+interface SignInScreenProps {
+  /** What has just been done, such as a password that was set. */
+  notice?: string;
+  onTry: () => void;
+}
+
+export function SignInScreen({ notice, onTry }: SignInScreenProps) {
   const t = useTexts(signInTexts);
   const [isForgotten, setForgotten] = useState(false);
   const [isSecondStep, setSecondStep] = useState(false);
@@ -26,7 +31,7 @@ export function SignInScreen({ notice }: { notice?: string }) {
           {notice}
         </Alert>
       )}
-      <SignInForm onStep={setSecondStep} />
+      <SignInForm onTry={onTry} onStep={setSecondStep} />
       {!isSecondStep && (
         <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setForgotten(true)}>
           {t('forgot')}

@@ -1,14 +1,12 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
-import { useTexts, withTexts } from '../i18n/use-texts.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { shellTexts } from './shell.texts.ts';
 
-const CommandPalette = lazy(async () => {
-  const { CommandPalette: Component } = await withTexts(() => import('./command-palette.tsx'));
-  return { default: Component };
-});
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** Opens the search of everything, as Ctrl+K does; its code is loaded when it is wanted first. */
 export function PaletteButton() {
