@@ -56,6 +56,6 @@ create trigger variations_figures after update on variations for each row
 -- Lists of customers find their page by an index, and what each has spent is summed up from one alone.
 create index users_newest on users (created_at desc, id desc) where deleted_at is null;
 create index users_words on users using gin ((lower(email || ' ' || first_name || ' ' || last_name || ' '
-  || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))) gin_trgm_ops) where deleted_at is null;
+  || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))) gin_trgm_ops) with (fastupdate = off) where deleted_at is null;
 drop index orders_user;
 create index orders_user on orders (user_id, created_at desc) include (status, total);
