@@ -31,7 +31,7 @@ test(
     const random = createRandom(20_261_121);
     const problems: string[] = [];
     const statuses = new Map<number, number>();
-    const times: number[] = [];
+    const times: { attack: ReturnType<typeof makeAttack>; ms: number }[] = [];
     let left = requests;
     async function run(): Promise<void> {
       while (left-- > 0 && problems.length < 10) {
@@ -41,7 +41,7 @@ test(
           problems.push(`${describe(attack)} → ${answer.message}`);
           continue;
         }
-        times.push(answer.ms);
+        times.push({ attack, ms: answer.ms });
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         const problem = complain(attack, answer);
         if (problem) problems.push(`${describe(attack)} → ${answer.status}: ${problem}`);
@@ -49,8 +49,14 @@ test(
     }
     await Promise.all(Array.from({ length: connections }, run));
     expect(problems).toEqual([]);
-    times.sort((one, other) => one - other);
-    expect((times.at(-1) ?? 0) / (times[Math.floor(times.length / 2)] ?? 0)).toBeLessThan(slowestToUsual);
+    const sorted = times.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    const slowest = slowestToUsual * (sorted[Math.floor(sorted.length / 2)] ?? 0);
+    // A machine that is busy makes one wait now and then; what is slow by itself is slow again.
+    for (const { attack } of times.filter(({ ms }) => ms >= slowest)) {
+      const again = await send(target.origin, { ...attack, agent });
+      if (again.ms >= slowest) problems.push(`${describe(attack)} is slow`);
+    }
+    expect(problems).toEqual([]);
     // The mix reaches pages, redirects and refusals.
     for (const status of [200, 301, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(requests / 100);
     expect(Object.prototype).not.toHaveProperty('x');
