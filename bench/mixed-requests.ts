@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '../src/domain/schemas/product.schema.ts';
 import type { EditedProduct } from '../src/domain/schemas/product-form.schema.ts';
 import { createRandom } from '../src/modules/maintenance/random.ts';
+import { pickPickup, writeGuestOrder } from './sample-shop.ts';
 import { signIn } from './sign-in.ts';
 
 /** How much more often the first page is asked for than the n-th: n to this power. */
@@ -65,23 +66,13 @@ export async function writeOrders(origin: string, popular: Popular, count: numbe
     const variation = product.variations.find(({ stock, fullPrice }) => fullPrice > 0 && (stock ?? 99) > 9);
     if (variation) units.push(variation.id);
   }
-  const locations = await read<
-    { code: string; minAmount: unknown; maxAmount: unknown; maxWeight: unknown }[]
-  >(`${origin}/api/locations`);
-  const place = locations.find((one) => !one.minAmount && !one.maxAmount && !one.maxWeight);
-  if (!place) throw new Error('The shop has no pickup location without limits');
+  const locationCode = await pickPickup(origin);
   return Array.from({ length: count }, (_, turn) => {
     const items = [...new Set(units.slice(turn * 2, turn * 2 + 1 + randomInt(2)))];
-    const body = {
-      firstName: 'Bench',
-      phone: `+7495${randomInt(1e6, 1e7)}`,
-      email: `${randomUUID()}@shop.example`,
-      deliveryType: 'pickup',
-      locationCode: place.code,
-      paymentMethod: 'cash',
-      consent: true,
-      items: items.map((variationId) => ({ variationId, quantity: 1 })),
-    };
+    const body = writeGuestOrder(
+      locationCode,
+      items.map((variationId) => ({ variationId, quantity: 1 })),
+    );
     // Buyers are not all in one network, of which the shop bounds what it orders.
     const network = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': network };

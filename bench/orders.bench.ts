@@ -1,11 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
-
 import { withClient } from '../src/db/backup/read-shop.ts';
 import { startPostgres } from '../src/db/embedded/start-postgres.ts';
-import type { Location } from '../src/domain/schemas/delivery.schema.ts';
 import { measureLoad } from './measure-load.ts';
 import { report } from './report.ts';
-import { pickUnits } from './sample-shop.ts';
+import { pickPickup, pickUnits, writeGuestOrder } from './sample-shop.ts';
 import type { RunningShop } from './start-shop.ts';
 
 /**
@@ -13,28 +10,14 @@ import type { RunningShop } from './start-shop.ts';
  * has to bear more of them than `guestOrdersPerHour` lets through without a wait (`prepareOrders`).
  */
 export async function benchOrders({ origin }: RunningShop, products: number): Promise<void> {
-  const locations = (await (await fetch(`${origin}/api/locations`)).json()) as Location[];
-  const place = locations.find(
-    ({ minAmount, maxAmount, maxWeight }) => !minAmount && !maxAmount && !maxWeight,
-  );
-  if (!place) throw new Error('The shop has no pickup location without limits');
+  const locationCode = await pickPickup(origin);
   const units = await pickUnits(origin);
   const takeItem = () => {
     const variationId = units.pop();
     if (variationId === undefined) throw new Error('The shop is sold out');
     return { variationId, quantity: 1 };
   };
-  const writeBody = () => ({
-    firstName: 'Bench',
-    // Each buyer a new one: the shop bounds what one buyer orders.
-    phone: `+7495${randomInt(1e6, 1e7)}`,
-    email: `${randomUUID()}@shop.example`,
-    deliveryType: 'pickup',
-    locationCode: place.code,
-    paymentMethod: 'cash',
-    consent: true,
-    items: [takeItem(), takeItem()],
-  });
+  const writeBody = () => writeGuestOrder(locationCode, [takeItem(), takeItem()]);
   const load = { origin, paths: ['/api/orders'], writeBody, clients: 8 };
   await measureLoad({ ...load, seconds: 2 });
   const orders = await measureLoad(load);

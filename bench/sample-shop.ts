@@ -1,4 +1,7 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
 import type { CatalogListing, CatalogSummary } from '../src/domain/schemas/catalog.schema.ts';
+import type { Location } from '../src/domain/schemas/delivery.schema.ts';
 import type { Product } from '../src/domain/schemas/product.schema.ts';
 
 /** Slugs of a few hundred products, so that no single one is asked over and over. */
@@ -35,6 +38,33 @@ export async function pickUnits(origin: string, mostOfEach = 100): Promise<numbe
     .map(({ unit }) => unit);
 }
 
+/** Code of a pickup location that takes any order. */
+export async function pickPickup(origin: string): Promise<string> {
+  const locations = await read<Location[]>(`${origin}/api/locations`);
+  const place = locations.find(
+    ({ minAmount, maxAmount, maxWeight }) => !minAmount && !maxAmount && !maxWeight,
+  );
+  if (!place) throw new Error('The shop has no pickup location without limits');
+  return place.code;
+}
+
+/** What a new guest orders by: the shop bounds what one buyer orders. */
+export function writeGuestOrder(
+  locationCode: string,
+  items: readonly { variationId: number; quantity: number }[],
+): object {
+  return {
+    firstName: 'Bench',
+    phone: `+7495${randomInt(1e6, 1e7)}`,
+    email: `${randomUUID()}@shop.example`,
+    deliveryType: 'pickup',
+    locationCode,
+    paymentMethod: 'cash',
+    consent: true,
+    items,
+  };
+}
+
 /** A catalog with one property and one price filter set, as a page and as an API call. */
 export async function pickListing(origin: string): Promise<{ page: string; api: string }> {
   const catalog = await largestCatalog(origin);
@@ -63,7 +93,7 @@ async function largestCatalog(origin: string): Promise<CatalogListing> {
   return largest;
 }
 
-async function read<T extends CatalogSummary>(url: string): Promise<T> {
+async function read<T extends CatalogSummary | Location[]>(url: string): Promise<T> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as T;
