@@ -18,17 +18,8 @@ interface PackageLock {
   packages: Record<string, { dev?: true }>;
 }
 
-/** What `npm start`, `npm run doctor` and the like consist of. */
-const scripts = [
-  'start.ts',
-  'run.ts',
-  'ready.ts',
-  'ensure-built.ts',
-  'build-fingerprint.ts',
-  'build-entries.ts',
-  'vite-builds.ts',
-  'server-flags.ts',
-].map((name) => join('scripts', name));
+/** `npm start`, `npm run doctor` and the like; what they import comes along. */
+const commands = ['start.ts', 'run.ts', 'ready.ts'];
 const documents = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];
 
 /**
@@ -47,7 +38,7 @@ export function copyRelease(
   const draft = join(dirname(folder), `.${basename(folder)}.part`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  for (const path of [...scripts, ...documents, ...listPackages()]) {
+  for (const path of [...listScripts(), ...documents, ...listPackages()]) {
     cpSync(join(projectRoot, path), join(draft, path), {
       recursive: true,
       verbatimSymlinks: true,
@@ -61,6 +52,17 @@ export function copyRelease(
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
   return { megabytes: Math.round(weigh(folder) / 1e6) };
+}
+
+/** The commands and, by their static imports, every script they are made of. */
+function listScripts(): string[] {
+  const found = new Set(commands.map((name) => join('scripts', name)));
+  for (const path of found)
+    for (const [, imported = ''] of readFileSync(join(projectRoot, path), 'utf8').matchAll(
+      /^import .*?from '(\.[^']+)';$/gms,
+    ))
+      found.add(join(dirname(path), imported));
+  return [...found];
 }
 
 /** What `npm ci --omit=dev` would install here, by the lockfile, as far as it is for this platform. */
