@@ -127,7 +127,10 @@ describe.runIf(findPooler() !== undefined)('through pgbouncer in transaction mod
     const direct = await openDatabase({ config: { ...config, databaseDirectUrl: way.directUrl }, logger });
     onTestFinished(() => direct.close());
     expect(await Promise.all([direct.migrate(), direct.migrate()])).toEqual([[], []]);
-    const { rows } = await direct.pool.query("select from pg_locks where locktype = 'advisory'");
+    const { rows } = await direct.pool.query(
+      `select from pg_locks l join pg_database d on d.oid = l.database
+       where l.locktype = 'advisory' and d.datname = current_database()`,
+    );
     expect(rows).toEqual([]);
   });
 });
