@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
+import { listLoaded } from '#tests/support/list-imports.ts';
+
 import { pruneAssets, readLeftAssets } from './prune-assets.ts';
 import { distFolder, projectRoot } from './vite-builds.ts';
 
@@ -18,8 +20,8 @@ interface PackageLock {
   packages: Record<string, { dev?: true }>;
 }
 
-/** `npm start`, `npm run doctor` and the like; what they import comes along. */
-const commands = ['start.ts', 'run.ts', 'ready.ts'];
+/** `npm start`, `npm run doctor` and the like; the scripts that they load come along. */
+const commands = ['scripts/start.ts', 'scripts/run.ts', 'scripts/ready.ts'];
 const documents = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];
 
 /**
@@ -54,16 +56,8 @@ export function copyRelease(
   return { megabytes: Math.round(weigh(folder) / 1e6) };
 }
 
-/** The commands and, by their static imports, every script they are made of. */
-function listScripts(): string[] {
-  const found = new Set(commands.map((name) => join('scripts', name)));
-  for (const path of found)
-    for (const [, imported = ''] of readFileSync(join(projectRoot, path), 'utf8').matchAll(
-      /^import .*?from '(\.[^']+)';$/gms,
-    ))
-      found.add(join(dirname(path), imported));
-  return [...found];
-}
+/** Without the sources that they load where there is something to build. */
+const listScripts = () => listLoaded(commands).filter((path) => path.startsWith('scripts/'));
 
 /** What `npm ci --omit=dev` would install here, by the lockfile, as far as it is for this platform. */
 function listPackages(): string[] {
