@@ -9,8 +9,14 @@ import { series } from '../prove/power-cuts.series.ts';
 
 /** `npm run prove -- power-cuts` is the whole campaign. */
 const count = 2;
-/** Loop devices, mounts and namespaces are root's. */
-const canCut = process.platform === 'linux' && spawnSync('losetup', ['--find']).status === 0;
+/** Loop devices, mounts and namespaces are root's, and a chroot has no mount of its own to unshare. */
+const needed = [
+  ['losetup', '--find'],
+  ['unshare', '--pid', '--fork', '--mount-proc', 'true'],
+];
+const canCut =
+  process.platform === 'linux' &&
+  needed.every(([command = '', ...args]) => spawnSync(command, args).status === 0);
 
 let folder: string;
 beforeAll(() => {

@@ -171,6 +171,9 @@ export function describeUrl(place: Pick<Place, 'socketFolder' | 'tcpPort'>, data
   return `postgresql://postgres@localhost:${socketPort}/${database}?host=${folder}`;
 }
 
+/** That it is being shut down, that it crashed, and that it is starting or stopping: a connection may meet each. */
+const notNow = new Set(['57P01', '57P02', '57P03']);
+
 /** False when nobody answers, or one who says that it is starting or stopping; what else it says is thrown. */
 export async function takesConnections(place: Pick<Place, 'socketFolder' | 'tcpPort'>): Promise<boolean> {
   const client = new Client({
@@ -182,7 +185,7 @@ export async function takesConnections(place: Pick<Place, 'socketFolder' | 'tcpP
     await client.connect();
     return true;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code !== '57P03') throw error;
+    if (error instanceof DatabaseError && !notNow.has(error.code ?? '')) throw error;
     return false;
   } finally {
     await client.end().catch(() => {});
