@@ -42,12 +42,17 @@ it('cuts nothing the second time', async () => {
   expect(await readdir(join(again, 'fonts'))).toEqual(await readdir(join(folder, 'fonts')));
 });
 
-const sites = { en: { language: 'en', currency: 'USD' }, ru: { language: 'ru', currency: 'RUB' } } as const;
+const sites = {
+  en: { language: 'en', currency: 'USD' },
+  ru: { language: 'ru', currency: 'RUB' },
+  ar: { language: 'ar', currency: 'AED' },
+} as const;
 
 describe.each(fontFamilies)('%s', (family) => {
   it.each([
     ['en', 'Aé€—$₽łęčřşțαΩЖїعپ'],
     ['ru', 'AЖ₽ёЩ№ łęčřşțαΩعپ'],
+    ['ar', 'Aé€Жłαعلىآًپےﷺ'],
   ] as const)(
     'draws the letters of all neighbours on a site in %s, and its ranges tell the truth',
     async (language, letters) => {
@@ -80,6 +85,13 @@ describe.each(fontFamilies)('%s', (family) => {
       expect(sizeAdjust).toBeGreaterThan(0.68);
       expect(sizeAdjust).toBeLessThan(1.45);
     }
+  });
+
+  it('has one for Arabic where the local font is known to have its letters', () => {
+    const css = fontFaceCss({ fontText: family, fontHeading: family }, sites.ar, manifest);
+    const arabic = css.split('\n').filter((rule) => rule.includes('Fallback') && rule.includes('U+600-6FF'));
+    expect(arabic.length).toBe(family === 'Anton' ? 1 : 2);
+    for (const rule of arabic) expect(rule).toContain(`'${family} Fallback DejaVu'`);
   });
 
   it('leaves to a file of its own what pages seldom need, each letter by one and the same face', async () => {
@@ -142,16 +154,19 @@ describe('fontFaceCss', () => {
 });
 
 describe('the default theme', () => {
-  it.each(['en', 'ru'] as const)('needs two files and 60 KB at most in %s, and preloads them', (language) => {
-    const faces = parseFaces(fontFaceCss(styles, sites[language], manifest, false), 'Manrope');
-    const needed = faces.filter(({ data }) => !data);
-    const bytes = manifest.Manrope.faces
-      .filter(({ file }) => needed.some(({ url }) => url?.endsWith(file)))
-      .reduce((sum, face) => sum + face.bytes, 0);
-    expect(needed.length).toBeLessThanOrEqual(2);
-    expect(bytes).toBeLessThan(60 * 1024);
-    expect(fontPreloads(styles, language, manifest).sort()).toEqual(needed.map(({ url }) => url).sort());
-  });
+  it.each(['en', 'ru', 'ar'] as const)(
+    'needs two files and 60 KB at most in %s, and preloads them',
+    (language) => {
+      const faces = parseFaces(fontFaceCss(styles, sites[language], manifest, false), 'Manrope');
+      const needed = faces.filter(({ data }) => !data);
+      const bytes = manifest.Manrope.faces
+        .filter(({ file }) => needed.some(({ url }) => url?.endsWith(file)))
+        .reduce((sum, face) => sum + face.bytes, 0);
+      expect(needed.length).toBeLessThanOrEqual(2);
+      expect(bytes).toBeLessThan(60 * 1024);
+      expect(fontPreloads(styles, language, manifest).sort()).toEqual(needed.map(({ url }) => url).sort());
+    },
+  );
 });
 
 it('never preloads more than two files', () => {

@@ -44,7 +44,10 @@ async function fillCache(cached: string): Promise<void> {
   const temporary = `${cached}.${process.pid}`;
   await mkdir(temporary, { recursive: true });
   const cut: Partial<FontManifest> = {};
-  const arabic = await cutScript(arabicSource, 'arabic', temporary);
+  const arabic = [
+    ...(await cutScript(arabicSource, 'arabic', temporary)),
+    ...(await cutScript(arabicSource, 'arabic-ext', temporary)),
+  ];
   for (const family of fontFamilies) {
     const { faces, fallbacks } = await cutFamily(family, temporary);
     cut[family] = { faces: [...faces, ...arabic], fallbacks, more: '' };

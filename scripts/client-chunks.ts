@@ -31,7 +31,10 @@ export const visitorChunks: Group[] = [
   { name: 'boot', test: /\.ts$/, tags: ['$initial'] },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.ts$/ },
   { name: nameTexts, debugName: 'texts' },
-  { name: 'keys', test: /\/src\/(?:ui\/(?:reading-key|load-styles)|site\/product\/product-events)\.ts$/ },
+  {
+    name: 'keys',
+    test: /\/src\/(?:ui\/(?:reading-key|load-styles)|site\/product\/product-events|site\/layout\/messengers\.element)\.ts$/,
+  },
   { name: 'shop', test: isOfShop, minShareCount: 2 },
   { name: 'parts', test: /\/src\/(?:ui\/[\w-]+|site\/cart\/[\w-]+)\.tsx?$/, minShareCount: 2 },
   { name: 'forms', test: formSources, minShareCount: 2 },

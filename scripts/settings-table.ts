@@ -19,6 +19,7 @@ const madeInBuilder: Readonly<Record<string, string>> = {
   'styles.fontHeading': 'The font of headings.',
   'styles.fontSize': 'Size of texts on this screen, in pixels.',
   'styles.headings': 'Size of these headings on this screen, in pixels.',
+  'styles.headingWeight': 'Weight of headings; a font of two weights takes the nearer one.',
   'styles.headingUppercase': 'Headings in capitals.',
   'styles.buttonUppercase': 'Words of buttons in capitals.',
   'styles.radii': 'Rounded corners, in pixels.',

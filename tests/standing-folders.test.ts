@@ -14,7 +14,11 @@ const standing = [
     packages: ['pg', 'zod'],
     doors: ['start-postgres.ts', 'data-lock.ts'],
   },
-  { folder: 'demo/art', packages: ['sharp'], doors: ['artworks.ts', 'write-artwork.ts', 'render-all.ts'] },
+  {
+    folder: 'demo/art',
+    packages: ['sharp'],
+    doors: ['artworks.ts', 'print-catalogue.ts', 'write-artwork.ts', 'render-all.ts'],
+  },
 ];
 const everywhere = '{src,demo,scripts,bench,tests}/**/*.{ts,tsx}';
 

@@ -126,7 +126,11 @@ export const drawSideboardRoom = (
 /** Covers of the journal: what each shows and how it is drawn. */
 export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
   {
-    alt: { en: 'A half-thrown bowl on the potter’s wheel', ru: 'Недокрученная миска на гончарном круге' },
+    alt: {
+      en: 'A half-thrown bowl on the potter’s wheel',
+      ru: 'Недокрученная миска на гончарном круге',
+      ar: 'وعاء لم يكتمل تشكيله على دولاب الخزّاف',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -138,7 +142,11 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'Glaze test tiles in two rows', ru: 'Пробники глазури в два ряда' },
+    alt: {
+      en: 'Glaze test tiles in two rows',
+      ru: 'Пробники глазури в два ряда',
+      ar: 'بلاطات تجارب الطلاء في صفين',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -150,15 +158,27 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'Pots on the shelves of a glowing kiln', ru: 'Изделия на полках раскалённой печи' },
+    alt: {
+      en: 'Pots on the shelves of a glowing kiln',
+      ru: 'Изделия на полках раскалённой печи',
+      ar: 'أوانٍ على رفوف فرن متوهّج',
+    },
     draw: drawKiln,
   },
   {
-    alt: { en: 'Four framed prints arranged on a wall', ru: 'Четыре постера в рамах на стене' },
+    alt: {
+      en: 'Four framed prints arranged on a wall',
+      ru: 'Четыре постера в рамах на стене',
+      ar: 'أربع لوحات مؤطّرة مرتبة على جدار',
+    },
     draw: drawGalleryWall,
   },
   {
-    alt: { en: 'Brushes in a jar beside two bowls', ru: 'Кисти в банке и две миски' },
+    alt: {
+      en: 'Brushes in a jar beside two bowls',
+      ru: 'Кисти в банке и две миски',
+      ar: 'فرش في وعاء بجانب وعاءين',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -175,7 +195,11 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'A table laid with plates, bowls and a pitcher', ru: 'Стол с тарелками, мисками и кувшином' },
+    alt: {
+      en: 'A table laid with plates, bowls and a pitcher',
+      ru: 'Стол с тарелками, мисками и кувшином',
+      ar: 'مائدة عليها أطباق وأوعية وإبريق ماء',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -195,7 +219,11 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'Vases with branches and dried stems', ru: 'Вазы с ветками и сухоцветами' },
+    alt: {
+      en: 'Vases with branches and dried stems',
+      ru: 'Вазы с ветками и сухоцветами',
+      ar: 'مزهريات فيها أغصان وسيقان جافة',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -213,13 +241,18 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'A print above a sideboard with ceramics', ru: 'Постер над комодом с керамикой' },
+    alt: {
+      en: 'A print above a sideboard with ceramics',
+      ru: 'Постер над комодом с керамикой',
+      ar: 'لوحة فوق خزانة عليها خزف',
+    },
     draw: () => drawSideboardRoom(size, '#cdb29c', '#8d6744', 30, 'cobalt'),
   },
   {
     alt: {
       en: 'Rolled prints tied with ribbon and ready to send',
       ru: 'Свёрнутые постеры, готовые к отправке',
+      ar: 'لوحات ملفوفة بشريط وجاهزة للإرسال',
     },
     draw: () =>
       drawStillLife({
@@ -233,7 +266,7 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'A teapot with cups', ru: 'Чайник и чашки' },
+    alt: { en: 'A teapot with cups', ru: 'Чайник и чашки', ar: 'إبريق شاي مع أكواب' },
     draw: () =>
       drawStillLife({
         size,
@@ -250,7 +283,11 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'House plants in glazed planters', ru: 'Комнатные растения в глазурованных кашпо' },
+    alt: {
+      en: 'House plants in glazed planters',
+      ru: 'Комнатные растения в глазурованных кашпо',
+      ar: 'نباتات منزلية في أصص مطليّة',
+    },
     draw: () =>
       drawStillLife({
         size,
@@ -267,7 +304,11 @@ export const articleCovers: readonly { alt: Translated; draw(): string }[] = [
       }),
   },
   {
-    alt: { en: 'Wrapped gifts beside a small vase', ru: 'Подарки в упаковке и маленькая ваза' },
+    alt: {
+      en: 'Wrapped gifts beside a small vase',
+      ru: 'Подарки в упаковке и маленькая ваза',
+      ar: 'هدايا مغلّفة بجانب مزهرية صغيرة',
+    },
     draw: () =>
       drawStillLife({
         size,

@@ -14,4 +14,5 @@ export interface Artwork {
 export interface Translated {
   en: string;
   ru: string;
+  ar?: string;
 }

@@ -1,71 +1,63 @@
-import {
-  buildBooks,
-  buildFloorLamp,
-  buildFloorPlant,
-  buildRug,
-  buildSideboard,
-  buildSofa,
-  buildStool,
-} from './furniture.ts';
+import { hangPrint, type FrameName, type PrintChoice } from './framed-print.ts';
+import { buildBooks, buildSideboard, buildStool } from './furniture.ts';
 import { palettes } from './palettes.ts';
 import { drawArches } from './prints/arches.ts';
 import { drawLayeredHills } from './prints/layered-hills.ts';
 import { drawMoons } from './prints/moons.ts';
 import { drawPaperCuts } from './prints/paper-cuts.ts';
 import { drawRoom, placePot, type RoomOptions } from './room-scene.ts';
-import { drawStillLife, type Piece, type StillLifeOptions } from './still-life.ts';
+import { drawStillLife, type Piece } from './still-life.ts';
 import { placeParts } from './studio/mesh.ts';
 import type { Size } from './svg.ts';
 
+const banner: Size = { width: 1920, height: 823 };
+const narrow: Size = { width: 1200, height: 900 };
 const wide: Size = { width: 1920, height: 960 };
 const tall: Size = { width: 900, height: 1200 };
 
-const livingRoom = (): Omit<RoomOptions, 'size' | 'scale' | 'origin' | 'window'> => ({
-  wall: '#d8d0c2',
-  floor: '#b08a62',
-  depth: 0.62,
-  parts: [
-    ...placeParts(buildRug(3, 1.1, '#e3d9c8'), [0, 0, 0.35]),
-    ...buildSofa('#b9a68c', '#b0643f', '#5e7a7c'),
-    ...placeParts(buildFloorLamp('#f4e6cc'), [1.52, 0, -0.18]),
-    ...placeParts(buildFloorPlant(4, '#d4c19d', 1.2), [-1.55, 0, -0.1]),
-  ],
-  pictures: [
-    {
-      print: { series: drawLayeredHills, seed: 42, palette: palettes.terracotta },
-      frame: 'oak',
-      x: -0.35,
-      y: 1.47,
-      width: 0.62,
-      height: 0.775,
+/** A large and a small print on the wall, and pots in front of them: `group` moves them together. */
+const printsAndPots = (size: Size, scale: number, [x, y]: readonly [number, number]) =>
+  drawStillLife({
+    size,
+    scale,
+    origin: [x, y],
+    color: '#e3d3bf',
+    pitch: 0.16,
+    seed: 11,
+    pieces: [
+      ['bottle', 'celadon', -2.3, -0.2, 1.02],
+      ['nestedBowls', 'tide', -0.95, 0.95, 0.8],
+      ['flutedMoon', 'terracotta', 1.05, 0.1, 0.86],
+      ['bud', 'cobalt', 2.35, 0.75, 0.95],
+    ],
+    decorate: (drawing) => {
+      const hang = (left: number, top: number, width: number, print: PrintChoice, frame: FrameName) =>
+        hangPrint(
+          drawing,
+          print,
+          {
+            x: size.width * x + left * scale,
+            y: size.height * y + top * scale,
+            width: width * scale,
+            height: width * scale * 1.25,
+          },
+          frame,
+        );
+      hang(-1.55, -4.4, 2.7, { series: drawLayeredHills, seed: 42, palette: palettes.terracotta }, 'oak');
+      hang(1.45, -4.05, 1.75, { series: drawArches, seed: 8, palette: palettes.seaFog }, 'oak');
     },
-    {
-      print: { series: drawArches, seed: 8, palette: palettes.seaFog },
-      frame: 'oak',
-      x: 0.38,
-      y: 1.47,
-      width: 0.62,
-      height: 0.775,
-    },
-  ],
-  glow: [1.52, 1.45],
-});
+  });
 
 const tablePieces: readonly Piece[] = [
-  ['branchVase', 'dune', -1.35, -0.9, 1.12],
-  ['flutedMoon', 'terracotta', 1.2, -0.7, 1],
-  ['amphora', 'bone', 2.95, -1.1, 1.15],
-  ['pitcher', 'sea', -2.9, -0.1, 0.95],
-  ['nestedBowls', 'tide', -0.45, 1, 0.82],
-  ['mug', 'charcoal', 2.5, 1.05, 0.86],
+  ['branchVase', 'dune', -2.35, -0.5, 1],
+  ['pitcher', 'sea', -0.95, 0.35, 0.95],
+  ['nestedBowls', 'tide', 0.65, 0.9, 0.86],
+  ['amphora', 'bone', 1.2, -0.9, 1.05],
+  ['mug', 'charcoal', 2.55, 0.6, 0.9],
 ];
 
-const table = (): Omit<StillLifeOptions, 'size' | 'scale' | 'origin'> => ({
-  color: '#d9b79a',
-  pieces: tablePieces,
-  pitch: 0.2,
-  seed: 7,
-});
+const table = (size: Size, scale: number, origin: readonly [number, number]) =>
+  drawStillLife({ size, scale, origin, color: '#c9b49a', pieces: tablePieces, pitch: 0.2, seed: 7 });
 
 const hallway = (): Omit<RoomOptions, 'size' | 'scale' | 'origin' | 'window'> => ({
   wall: '#5f7673',
@@ -101,17 +93,19 @@ const hallway = (): Omit<RoomOptions, 'size' | 'scale' | 'origin' | 'window'> =>
   ],
 });
 
-/** Slides for the first screen: the left third of the wide ones and the top of the tall ones are quiet. */
+export const heroSizes = {
+  'hero-1': [banner, narrow],
+  'hero-2': [banner, narrow],
+  'hero-3': [wide, tall],
+} as const;
+
+/**
+ * Pictures for the first screen. The goods of a wide one stand in its right half and in the middle two thirds of
+ * its height, which are left of it on a screen of 1920 px; those of a phone's fill it. The third shows a room.
+ */
 export const heroes = {
-  'hero-1': () =>
-    drawRoom({
-      ...livingRoom(),
-      size: wide,
-      scale: 390,
-      origin: [0.63, 0.87],
-      window: [0.02, -0.02, 0.36, 0.86],
-    }),
-  'hero-2': () => drawStillLife({ ...table(), size: wide, scale: 158, origin: [0.67, 0.73] }),
+  'hero-1': () => printsAndPots(banner, 118, [0.72, 0.77]),
+  'hero-2': () => table(banner, 128, [0.73, 0.7]),
   'hero-3': () =>
     drawRoom({
       ...hallway(),
@@ -121,9 +115,8 @@ export const heroes = {
       window: [0.04, 0.02, 0.28, 0.84],
       light: 0.2,
     }),
-  'hero-1-mobile': () =>
-    drawRoom({ ...livingRoom(), size: tall, scale: 330, origin: [0.5, 0.9], window: [0, 0, 0.5, 0.55] }),
-  'hero-2-mobile': () => drawStillLife({ ...table(), size: tall, scale: 112, origin: [0.5, 0.76] }),
+  'hero-1-mobile': () => printsAndPots(narrow, 168, [0.5, 0.89]),
+  'hero-2-mobile': () => table(narrow, 178, [0.5, 0.76]),
   'hero-3-mobile': () =>
     drawRoom({
       ...hallway(),

@@ -5,7 +5,7 @@ import { paintGround, wallGround } from './ground.ts';
 import type { GlazeName } from './studio/glazes.ts';
 import { type Part, placeParts, type Vector } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
-import { Drawing, ellipse, rect, type Size } from './svg.ts';
+import { Drawing, rect, type Size } from './svg.ts';
 
 /** A print hung (or leaning) at a place in the room, in metres; `y` is its middle. */
 interface RoomPicture {
@@ -33,8 +33,6 @@ export interface RoomOptions {
   window?: readonly [number, number, number, number];
   /** Strength of the window light, 0–1. */
   light?: number;
-  /** A lit lamp's glow on the wall, metres. */
-  glow?: readonly [x: number, y: number];
 }
 
 const pitch = 0.13;
@@ -54,22 +52,6 @@ export function drawRoom(options: RoomOptions): string {
     options.window ? [...options.window, options.light ?? 0.3] : undefined,
   );
   drawing.add(paintGround(size, ground));
-  if (options.glow) {
-    const [x, y] = options.glow;
-    drawing.add(
-      ellipse(
-        originX + x * scale,
-        floorTop - y * cos * scale,
-        scale * 0.95,
-        scale * 0.95,
-        drawing.radial([
-          [0, '#ffe2ab', 0.6],
-          [0.4, '#ffd898', 0.24],
-          [1, '#ffd898', 0],
-        ]),
-      ),
-    );
-  }
   drawing.add(
     rect(
       0,

@@ -3,7 +3,7 @@ import type { Artwork, Translated } from './artwork.ts';
 import { catalogArtworks } from './catalog-covers.ts';
 import { drawFramedPrint } from './framed-print.ts';
 import { drawHands } from './hands.ts';
-import { heroes } from './heroes.ts';
+import { heroes, heroSizes } from './heroes.ts';
 import { writeWord } from './lettering.ts';
 import { drawMark } from './logo.ts';
 import { picture, still } from './picture.ts';
@@ -15,29 +15,34 @@ import { placeParts } from './studio/mesh.ts';
 import { buildBrushJar, buildTools, buildWheel } from './studio-props.ts';
 import { Drawing, type Size } from './svg.ts';
 
-const wide: Size = { width: 1920, height: 960 };
-const tall: Size = { width: 900, height: 1200 };
 const about: Size = { width: 1200, height: 900 };
 
 const heroAlts: Record<'hero-1' | 'hero-2' | 'hero-3', Translated> = {
   'hero-1': {
-    en: 'A sunlit living room with two framed prints above a sofa',
-    ru: 'Солнечная гостиная с двумя постерами над диваном',
+    en: 'Two framed prints on a pale wall, and a vase, bowls and pots in front of them',
+    ru: 'Два постера в рамах на светлой стене, перед ними ваза, миски и горшки',
+    ar: 'لوحتان مؤطّرتان على جدار فاتح، وأمامهما مزهرية وأوعية وأصص',
   },
   'hero-2': {
-    en: 'Hand-thrown vases, bowls and a pitcher on a clay-coloured table',
-    ru: 'Вазы, миски и кувшин ручной работы на столе',
+    en: 'Hand-thrown vases, a pitcher, bowls and a mug on a sand-coloured table',
+    ru: 'Вазы, кувшин, миски и кружка ручной работы на столе песочного цвета',
+    ar: 'مزهريات وإبريق وأوعية وكوب يدوية على طاولة بلون الرمل',
   },
   'hero-3': {
     en: 'Prints and ceramics over an oak sideboard on a green wall',
     ru: 'Постеры и керамика на дубовом комоде у зелёной стены',
+    ar: 'لوحات وخزف فوق خزانة من البلوط على جدار أخضر',
   },
 };
 
-const heroArtworks = (['hero-1', 'hero-2', 'hero-3'] as const).flatMap((key) => [
-  picture(key, wide, heroAlts[key].en, heroAlts[key].ru, heroes[key]),
-  picture(`${key}-mobile`, tall, heroAlts[key].en, heroAlts[key].ru, heroes[`${key}-mobile`]),
-]);
+const heroArtworks = (['hero-1', 'hero-2', 'hero-3'] as const).flatMap((key) => {
+  const { en, ru } = heroAlts[key];
+  const [onWide, onPhones] = heroSizes[key];
+  return [
+    { ...picture(key, onWide, en, ru, heroes[key]), alt: heroAlts[key] },
+    picture(`${key}-mobile`, onPhones, en, ru, heroes[`${key}-mobile`]),
+  ];
+});
 
 const articleArtworks = articleCovers.map(({ alt, draw }, index) =>
   picture(

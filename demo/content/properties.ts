@@ -2,60 +2,60 @@ import type { DemoProperty, Localized } from './types.ts';
 
 /** One vocabulary for all products, so that a filter gathers prints and pots under the same words. */
 const titles = {
-  artist: { en: 'Artist', ru: 'Автор' },
-  technique: { en: 'Technique', ru: 'Техника' },
-  paper: { en: 'Paper', ru: 'Бумага' },
-  paperWeight: { en: 'Paper weight', ru: 'Плотность бумаги' },
-  material: { en: 'Material', ru: 'Материал' },
-  color: { en: 'Color', ru: 'Цвет' },
-  year: { en: 'Year', ru: 'Год' },
-  dishwasher: { en: 'Dishwasher', ru: 'Посудомойка' },
+  artist: { en: 'Artist', ru: 'Автор', ar: 'الفنان' },
+  technique: { en: 'Technique', ru: 'Техника', ar: 'التقنية' },
+  paper: { en: 'Paper', ru: 'Бумага', ar: 'الورق' },
+  paperWeight: { en: 'Paper weight', ru: 'Плотность бумаги', ar: 'وزن الورق' },
+  material: { en: 'Material', ru: 'Материал', ar: 'الخامة' },
+  color: { en: 'Color', ru: 'Цвет', ar: 'اللون' },
+  year: { en: 'Year', ru: 'Год', ar: 'السنة' },
+  dishwasher: { en: 'Dishwasher', ru: 'Посудомойка', ar: 'غسالة الأطباق' },
 } satisfies Record<string, Localized>;
 
 const values = {
   artist: {
-    vera: { en: 'Vera Linden', ru: 'Вера Липина' },
-    ida: { en: 'Ida Rowan', ru: 'Ида Рябинина' },
-    leo: { en: 'Leo Hazel', ru: 'Лев Орешин' },
-    tom: { en: 'Tom Sedge', ru: 'Тимур Осокин' },
-    mark: { en: 'Mark Alder', ru: 'Марк Ольхин' },
-    anna: { en: 'Anna Reed', ru: 'Анна Камышева' },
+    vera: { en: 'Vera Linden', ru: 'Вера Липина', ar: 'ليان منصور' },
+    ida: { en: 'Ida Rowan', ru: 'Ида Рябинина', ar: 'هدى ريحان' },
+    leo: { en: 'Leo Hazel', ru: 'Лев Орешин', ar: 'ليث حجازي' },
+    tom: { en: 'Tom Sedge', ru: 'Тимур Осокин', ar: 'تميم صقر' },
+    mark: { en: 'Mark Alder', ru: 'Марк Ольхин', ar: 'مروان العطار' },
+    anna: { en: 'Anna Reed', ru: 'Анна Камышева', ar: 'أمينة رضا' },
   },
   technique: {
-    giclee: { en: 'Giclée', ru: 'Жикле' },
-    screen: { en: 'Screen print', ru: 'Шелкография' },
-    riso: { en: 'Risograph', ru: 'Ризография' },
-    lino: { en: 'Linocut', ru: 'Линогравюра' },
-    thrown: { en: 'Wheel-thrown', ru: 'Гончарный круг' },
-    cast: { en: 'Slip-cast', ru: 'Шликерное литьё' },
-    built: { en: 'Hand-built', ru: 'Ручная лепка' },
+    giclee: { en: 'Giclée', ru: 'Жикле', ar: 'جيكليه' },
+    screen: { en: 'Screen print', ru: 'Шелкография', ar: 'شاشة حريرية' },
+    riso: { en: 'Risograph', ru: 'Ризография', ar: 'ريزوغراف' },
+    lino: { en: 'Linocut', ru: 'Линогравюра', ar: 'حفر على اللينوليوم' },
+    thrown: { en: 'Wheel-thrown', ru: 'Гончарный круг', ar: 'على الدولاب' },
+    cast: { en: 'Slip-cast', ru: 'Шликерное литьё', ar: 'بالصبّ' },
+    built: { en: 'Hand-built', ru: 'Ручная лепка', ar: 'تشكيل يدوي' },
   },
   paper: {
-    cotton: { en: 'Cotton rag', ru: 'Хлопковая' },
-    etching: { en: 'Etching paper', ru: 'Офортная' },
-    recycled: { en: 'Recycled', ru: 'Переработанная' },
-    washi: { en: 'Japanese washi', ru: 'Японская васи' },
+    cotton: { en: 'Cotton rag', ru: 'Хлопковая', ar: 'قطن خالص' },
+    etching: { en: 'Etching paper', ru: 'Офортная', ar: 'ورق حفر' },
+    recycled: { en: 'Recycled', ru: 'Переработанная', ar: 'معاد تدويره' },
+    washi: { en: 'Japanese washi', ru: 'Японская васи', ar: 'واشي ياباني' },
   },
   material: {
-    stoneware: { en: 'Stoneware', ru: 'Каменная масса' },
-    porcelain: { en: 'Porcelain', ru: 'Фарфор' },
-    redClay: { en: 'Red clay', ru: 'Красная глина' },
-    chamotte: { en: 'Grogged clay', ru: 'Шамот' },
+    stoneware: { en: 'Stoneware', ru: 'Каменная масса', ar: 'خزف حجري' },
+    porcelain: { en: 'Porcelain', ru: 'Фарфор', ar: 'بورسلان' },
+    redClay: { en: 'Red clay', ru: 'Красная глина', ar: 'طين أحمر' },
+    chamotte: { en: 'Grogged clay', ru: 'Шамот', ar: 'طين خشن' },
   },
   color: {
-    blue: { en: 'Blue', ru: 'Синий' },
-    green: { en: 'Green', ru: 'Зелёный' },
-    terracotta: { en: 'Terracotta', ru: 'Терракотовый' },
-    ochre: { en: 'Ochre', ru: 'Охристый' },
-    pink: { en: 'Pink', ru: 'Розовый' },
-    black: { en: 'Black', ru: 'Чёрный' },
-    plum: { en: 'Plum', ru: 'Сливовый' },
-    light: { en: 'Light', ru: 'Светлый' },
+    blue: { en: 'Blue', ru: 'Синий', ar: 'أزرق' },
+    green: { en: 'Green', ru: 'Зелёный', ar: 'أخضر' },
+    terracotta: { en: 'Terracotta', ru: 'Терракотовый', ar: 'تيراكوتا' },
+    ochre: { en: 'Ochre', ru: 'Охристый', ar: 'مغرة' },
+    pink: { en: 'Pink', ru: 'Розовый', ar: 'وردي' },
+    black: { en: 'Black', ru: 'Чёрный', ar: 'أسود' },
+    plum: { en: 'Plum', ru: 'Сливовый', ar: 'برقوقي' },
+    light: { en: 'Light', ru: 'Светлый', ar: 'فاتح' },
   },
   dishwasher: {
-    yes: { en: 'Yes', ru: 'Можно' },
-    gentle: { en: 'Gentle cycle only', ru: 'На бережном режиме' },
-    no: { en: 'Wash by hand', ru: 'Мыть вручную' },
+    yes: { en: 'Yes', ru: 'Можно', ar: 'نعم' },
+    gentle: { en: 'Gentle cycle only', ru: 'На бережном режиме', ar: 'دورة هادئة فقط' },
+    no: { en: 'Wash by hand', ru: 'Мыть вручную', ar: 'غسل يدوي' },
   },
 } satisfies Record<string, Record<string, Localized>>;
 
@@ -74,13 +74,13 @@ export function describeProperty<Title extends keyof Vocabulary>(
 }
 
 export function describeYear(year: number): DemoProperty {
-  return { title: titles.year, value: { en: String(year), ru: String(year) } };
+  return { title: titles.year, value: { en: String(year), ru: String(year), ar: String(year) } };
 }
 
 export function describePaperWeight(grams: number): DemoProperty {
   return {
     title: titles.paperWeight,
-    value: { en: String(grams), ru: String(grams) },
-    unit: { en: 'g/m²', ru: 'г/м²' },
+    value: { en: String(grams), ru: String(grams), ar: String(grams) },
+    unit: { en: 'g/m²', ru: 'г/м²', ar: 'غ/م²' },
   };
 }

@@ -1,7 +1,8 @@
-/** The shapes of the demo shop's content. A site speaks one language: the seed picks one side of every pair. */
+/** The shapes of the demo shop's content. A site speaks one language; what it lacks in Arabic is said in English. */
 export interface PerLanguage<T> {
   en: T;
   ru: T;
+  ar?: T;
 }
 
 export type Localized = PerLanguage<string>;
@@ -9,10 +10,11 @@ export type Localized = PerLanguage<string>;
 /** A latin slug shared by both languages, or one slug per language. */
 export type DemoSlug = string | Localized;
 
-/** Minor units: cents and kopecks. */
+/** Minor units: cents, kopecks and fils. */
 export interface DemoPrice {
   usd: number;
   rub: number;
+  aed: number;
 }
 
 export interface DemoMeta {
@@ -70,6 +72,18 @@ export interface DemoReview {
   text: Localized;
   daysAgo: number;
   reply?: Localized;
+  /** Said of who bought it here. */
+  isPurchase?: true;
+  /** Artwork keys of what its author took pictures of. */
+  photos?: string[];
+}
+
+/** Of a visitor about a product, answered. */
+export interface DemoProductQuestion {
+  name: Localized;
+  text: Localized;
+  reply: Localized;
+  daysAgo: number;
 }
 
 export interface DemoProduct {
@@ -78,6 +92,10 @@ export interface DemoProduct {
   title: Localized;
   /** HTML: p, ul, li, h3, strong. */
   description: Localized;
+  pitch?: Localized;
+  /** Plain text, a line a thing; so is `care`. */
+  inTheBox?: Localized;
+  care?: Localized;
   /** Catalog keys, the most specific first. */
   catalogs: string[];
   /** Artwork keys in gallery order. */
@@ -86,6 +104,7 @@ export interface DemoProduct {
   variations: DemoVariation[];
   properties: DemoProperty[];
   reviews: DemoReview[];
+  questions?: DemoProductQuestion[];
   meta?: DemoMeta;
 }
 
@@ -175,17 +194,23 @@ interface DemoButton {
   link: DemoLink;
 }
 
+interface DemoSlide {
+  tag: Localized;
+  heading: Localized;
+  text: Localized;
+  button: DemoButton;
+}
+
 export interface DemoHome {
   meta: DemoMeta;
-  slides: { tag: Localized; heading: Localized; text: Localized; button: DemoButton }[];
+  hero: DemoSlide;
+  banner: DemoSlide;
   /** `key` names the icon: `benefit-<key>`. */
-  benefits: { heading: Localized; items: { key: string; title: Localized; text: Localized }[] };
+  benefits: { items: { key: string; title: Localized; text: Localized }[] };
   studio: { heading: Localized; html: Localized; button: DemoButton };
-  categories: { heading: Localized; note: Localized };
-  productWidgets: { key: string; heading: Localized; note: Localized; catalog: string; button: DemoButton }[];
-  media: { heading: Localized; note: Localized; button: DemoButton };
-  faq: { heading: Localized; note: Localized };
-  gallery: { heading: Localized; note: Localized };
+  categories: { heading: Localized };
+  productWidgets: { key: string; heading: Localized; catalog: string; button: DemoButton }[];
+  media: { heading: Localized; button: DemoButton };
   testimonials: {
     heading: Localized;
     items: { name: Localized; role: Localized; text: Localized; rating: DemoReview['rating'] }[];
@@ -227,7 +252,7 @@ export interface DemoSettings {
   header: { customText: Localized; button: DemoButton };
   modals: { cookieText: Localized };
   ecommerce: {
-    currency: PerLanguage<'USD' | 'RUB'>;
+    currency: PerLanguage<'USD' | 'RUB' | 'AED'>;
     priceFormatSeparator: PerLanguage<'comma' | 'space'>;
     /** HTML. */
     shippingPolicy: Localized;
@@ -240,6 +265,12 @@ export interface DemoSettings {
     leadsPopupTitle: Localized;
     /** HTML. */
     leadsPopupPolicyText: Localized;
+    /** What stands beside the button that buys. */
+    bylineProperty: Localized;
+    returnsNote: Localized;
+    paymentMarks: PerLanguage<string[]>;
+    /** HTML in `text`. */
+    sizeGuide: { option: Localized; text: Localized };
     fastOrderText: Localized;
     enquiryModalCustomField: Localized;
   };

@@ -32,7 +32,7 @@ const hours = [9, 10, 11, 12, 13, 13, 14, 16, 18, 19, 20, 20, 21, 21, 22] as con
 
 /** The stories of orders by their age in days, the youngest first; each list is told in turn. */
 const chapters: readonly { below: number; stories: readonly [SampleStory, ...SampleStory[]] }[] = [
-  { below: 2, stories: ['paid', 'confirmed', 'unpaid', 'paid'] },
+  { below: 2, stories: ['unpaid', 'confirmed', 'paid', 'paid'] },
   { below: 4, stories: ['assembling', 'paid', 'canceledAndOwed', 'assembling', 'confirmed'] },
   { below: 8, stories: ['shipped', 'readyForPickup', 'shipped', 'expired', 'shipped', 'assembling'] },
   {

@@ -14,15 +14,15 @@ export async function seedCatalogs(context: SeedContext): Promise<void> {
       sections: [
         section('breadcrumbs'),
         section('h1'),
-        section('text', {
-          content: { html: say(context, catalog.description) },
-          section: { width: 'content' },
-        }),
-        ...(hasChildren ? [section('category', { limit: 6, showCount: true })] : []),
+        ...(hasChildren ? [section('category-8', { limit: 6, shape: 'chips' })] : []),
         section('product-list'),
-        ...(catalog.seoText
-          ? [section('text', { background: 'light', content: { html: say(context, catalog.seoText) } })]
-          : []),
+        // What is to be read stands below the goods.
+        section('text', {
+          background: 'light',
+          content: {
+            html: [catalog.description, catalog.seoText].map((html) => html && say(context, html)).join(''),
+          },
+        }),
       ],
     });
     await context.trx

@@ -7,6 +7,8 @@ import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
 import type { DemoLink, DemoPrice, DemoSlug, Localized, PerLanguage } from '../content/types.ts';
 import type { DemoSite } from '../sites/demo-site.ts';
 
+export const homeTitle: Localized = { en: 'Home', ru: 'Главная', ar: 'الرئيسية' };
+
 /** Entity ids and slugs by the content's own keys, filled step by step. */
 export interface SeedContext {
   trx: Transaction<Database>;
@@ -48,16 +50,16 @@ export function createSeedContext(
 }
 
 export function say<T>(context: SeedContext, text: PerLanguage<T>): T {
-  return text[context.language];
+  return text[context.language] ?? text.en;
 }
 
 export function slugOf(context: SeedContext, slug: DemoSlug): string {
-  return typeof slug === 'string' ? slug : slug[context.language];
+  return typeof slug === 'string' ? slug : say(context, slug);
 }
 
-/** Minor units of the demo's currency: dollars in English, roubles in Russian. */
+/** Minor units of the demo's currency: dollars in English, roubles in Russian, dirhams in Arabic. */
 export function priceOf(context: SeedContext, price: DemoPrice): number {
-  return context.language === 'ru' ? price.rub : price.usd;
+  return say(context, { en: price.usd, ru: price.rub, ar: price.aed });
 }
 
 export function daysAgo(context: SeedContext, days: number): Date {

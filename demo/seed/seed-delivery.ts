@@ -84,7 +84,11 @@ async function seedPaymentMethods(context: SeedContext, withDemoPayment: boolean
 function demoMethod(context: SeedContext) {
   return {
     key: 'demo',
-    method_name: say(context, { en: 'Card (demo, no money moves)', ru: 'Карта (демо, без списания)' }),
+    method_name: say(context, {
+      en: 'Card (demo, no money moves)',
+      ru: 'Карта (демо, без списания)',
+      ar: 'بطاقة (تجريبية، لا يُخصم أي مبلغ)',
+    }),
     enabled: true,
     settings: JSON.stringify({ secret: randomBytes(32).toString('base64url') }),
     position: 1,

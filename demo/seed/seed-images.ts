@@ -5,9 +5,8 @@ import type { Insertable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
-import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
-import { inspectImage } from '#modules/media/inspect-image.ts';
+import { inspectOwnImage } from '#modules/media/inspect-image.ts';
 
 import { artworks } from '../art/artworks.ts';
 import { nameFile } from '../art/write-artwork.ts';
@@ -18,7 +17,6 @@ export interface ImageSource {
   /** Where the rendered artworks are. */
   artDir: string;
   storage: ImageStorage;
-  queue: ImageQueue;
 }
 
 /** Pictures of a site whose files are stored, as rows of the media library. */
@@ -28,11 +26,11 @@ export type StoredPictures = Insertable<Database['images']>[];
 export async function storePictures(
   site: DemoSite,
   language: DemoLanguage,
-  { artDir, storage, queue }: ImageSource,
+  { artDir, storage }: ImageSource,
 ): Promise<StoredPictures> {
   const rows: StoredPictures = [];
   for (const artwork of artworks.filter(({ key }) => site.hasArtwork(key))) {
-    const image = await inspectImage(await readFile(join(artDir, nameFile(artwork))), queue);
+    const image = await inspectOwnImage(await readFile(join(artDir, nameFile(artwork))));
     await storage.writeOriginal(image.hash, image.ext, image.bytes);
     rows.push({
       hash: image.hash,
@@ -41,8 +39,9 @@ export async function storePictures(
       mime: image.mime,
       width: image.width,
       height: image.height,
+      tones: image.tones,
       bytes: image.bytes.length,
-      alt: artwork.alt[language],
+      alt: artwork.alt[language] ?? artwork.alt.en,
     });
   }
   return rows;

@@ -1,5 +1,5 @@
 import { insertPage } from './insert-page.ts';
-import { metaOf, say, type SeedContext } from './seed-context.ts';
+import { homeTitle, metaOf, say, type SeedContext } from './seed-context.ts';
 
 /** Slugs first: pages, menus and buttons refer to each other. */
 export function registerPageSlugs(context: SeedContext): void {
@@ -18,7 +18,7 @@ export async function seedPages(context: SeedContext): Promise<void> {
     await insertPage(context, {
       kind: 'home',
       slug: '',
-      title: context.language === 'ru' ? 'Главная' : 'Home',
+      title: say(context, homeTitle),
       meta: metaOf(context, site.homeMeta),
       sections: site.homeSections(context),
     });

@@ -25,8 +25,12 @@ async function seedProduct(
       slug,
       title: say(context, product.title),
       description: say(context, product.description),
+      ...(product.pitch && { pitch: say(context, product.pitch) }),
+      ...(product.inTheBox && { in_the_box: say(context, product.inTheBox) }),
+      ...(product.care && { care: say(context, product.care) }),
       meta: sql`${metaOf(context, product.meta)}::jsonb`,
       position,
+      created_at: daysAgo(context, isNew(position) ? 4 : 90),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -57,7 +61,11 @@ async function seedProduct(
   const valueIds = await seedOptions(context, facets, product, id);
   await seedVariations(context, product, id, valueIds);
   await seedReviews(context, product, id);
+  await seedQuestions(context, product, id);
 }
+
+/** A few of each kind, so that lists show what is new. */
+const isNew = (position: number) => position % 9 === 4;
 
 async function seedProperties(
   context: SeedContext,
@@ -159,11 +167,57 @@ async function seedReviews(context: SeedContext, product: DemoProduct, productId
     rating: review.rating,
     text: say(context, review.text),
     reply: review.reply ? say(context, review.reply) : null,
+    is_purchase: review.isPurchase ?? false,
     status: 'approved',
     created_at: daysAgo(context, review.daysAgo),
     is_sample: true,
   }));
-  await context.trx.insertInto('reviews').values(rows).execute();
+  const inserted = await context.trx.insertInto('reviews').values(rows).returning('id').execute();
+  for (const [index, { photos = [] }] of product.reviews.entries()) {
+    const reviewId = inserted[index]?.id;
+    if (reviewId !== undefined && photos.length > 0) await seedPhotos(context, reviewId, photos);
+  }
+}
+
+async function seedQuestions(context: SeedContext, product: DemoProduct, productId: number): Promise<void> {
+  const { questions = [] } = product;
+  if (questions.length === 0) return;
+  const rows = questions.map((question) => ({
+    product_id: productId,
+    name: say(context, question.name),
+    text: say(context, question.text),
+    reply: say(context, question.reply),
+    status: 'approved',
+    created_at: daysAgo(context, question.daysAgo),
+    is_sample: true,
+  }));
+  await context.trx.insertInto('product_questions').values(rows).execute();
+}
+
+/** Buyers' photos of the demo are its artworks once more, beside the library as what buyers send. */
+async function seedPhotos(
+  { trx, imageIds }: SeedContext,
+  reviewId: number,
+  keys: readonly string[],
+): Promise<void> {
+  for (const [position, key] of keys.entries()) {
+    const copy = await trx
+      .insertInto('images')
+      .columns(['hash', 'ext', 'name', 'mime', 'width', 'height', 'bytes', 'origin'])
+      .expression((query) =>
+        query
+          .selectFrom('images')
+          .select(['hash', 'ext', 'name', 'mime', 'width', 'height', 'bytes'])
+          .select(({ val }) => val('review').as('origin'))
+          .where('id', '=', known(imageIds, key)),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('review_photos')
+      .values({ image_id: copy.id, review_id: reviewId, token: null, position })
+      .execute();
+  }
 }
 
 /** The shop's facets and their values, each inserted once. */
@@ -195,7 +249,7 @@ class FacetDictionary {
     if (existing !== undefined) return existing;
     const { id } = await this.#context.trx
       .insertInto('facet_values')
-      .values({ facet_id: facetId, value, color, position: this.#values.size })
+      .values({ facet_id: facetId, value, color })
       .returning('id')
       .executeTakeFirstOrThrow();
     this.#values.set(key, id);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { layOver } from '#domain/themes/apply-theme.ts';
 import { readyThemes } from '#domain/themes/ready-themes.ts';
 
@@ -32,16 +34,18 @@ export async function seedSettings(context: SeedContext): Promise<void> {
     .execute();
 }
 
+const usualMoney: Record<DemoLanguage, Pick<Settings['ecommerce'], 'currency' | 'priceFormatSeparator'>> = {
+  en: { currency: 'USD', priceFormatSeparator: 'comma' },
+  ru: { currency: 'RUB', priceFormatSeparator: 'space' },
+  ar: { currency: 'AED', priceFormatSeparator: 'comma' },
+};
+
 /**
  * Of a shop that begins empty: its language, money that people who read it know until the owner chooses, and
  * no consent ticked. An unknown currency alone means roubles (specification section 5).
  */
 export async function seedEmptySettings({ trx, language }: SeedContext): Promise<void> {
-  const money =
-    language === 'ru'
-      ? { currency: 'RUB', priceFormatSeparator: 'space' }
-      : { currency: 'USD', priceFormatSeparator: 'comma' };
-  const groups = { language, ecommerce: { ...money, ...untickedConsents } };
+  const groups = { language, ecommerce: { ...usualMoney[language], ...untickedConsents } };
   await trx
     .insertInto('settings')
     .values(
@@ -79,6 +83,10 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       checkoutPolicyText: say(context, ecommerce.checkoutPolicyText),
       leadsPopupTitle: say(context, ecommerce.leadsPopupTitle),
       leadsPopupPolicyText: say(context, ecommerce.leadsPopupPolicyText),
+      ...(ecommerce.bylineProperty && { bylineProperty: say(context, ecommerce.bylineProperty) }),
+      ...(ecommerce.returnsNote && { returnsNote: say(context, ecommerce.returnsNote) }),
+      ...(ecommerce.paymentMarks && { paymentMarks: say(context, ecommerce.paymentMarks) }),
+      ...(ecommerce.sizeGuide && { sizeGuide: localize(context, ecommerce.sizeGuide) }),
       ...untickedConsents,
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
     },

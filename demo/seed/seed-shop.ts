@@ -3,14 +3,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { StarterSiteName } from '#domain/schemas/starter-site.schema.ts';
 import type { DemoLanguage } from '#domain/schemas/starter-site.schema.ts';
-import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
 
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { insertPage, section } from './insert-page.ts';
-import { createSeedContext } from './seed-context.ts';
+import { createSeedContext, homeTitle, say } from './seed-context.ts';
 import { storePictures } from './seed-images.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedEmptySettings } from './seed-settings.ts';
@@ -27,7 +26,6 @@ interface SeedInput {
   site?: StarterSiteName;
   artDir: string;
   storage: ImageStorage;
-  queue: ImageQueue;
   now: Date;
 }
 
@@ -45,7 +43,7 @@ export async function seedShop({ site = 'shop', samples = false, ...input }: See
     if (!(await isShopEmpty(trx))) return false;
     const context = createSeedContext(trx, input.language, sites[site], input.now);
     if (!input.demo) {
-      const title = input.language === 'ru' ? 'Главная' : 'Home';
+      const title = say(context, homeTitle);
       await insertPage(context, { kind: 'home', slug: '', title, meta: '{}', sections: [section('h1')] });
       await trx
         .insertInto('menus')

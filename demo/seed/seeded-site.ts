@@ -29,6 +29,7 @@ const contents = [
   'payment_methods',
   'product_images',
   'product_properties',
+  'product_questions',
   'products',
   'redirects',
   'reviews',
@@ -49,7 +50,13 @@ const traces = [
 ] as const satisfies (keyof Database)[];
 
 /** Of these the samples are nobody's. */
-const withSamples: ReadonlySet<keyof Database> = new Set(['comments', 'leads', 'orders', 'reviews']);
+const withSamples: ReadonlySet<keyof Database> = new Set([
+  'comments',
+  'leads',
+  'orders',
+  'product_questions',
+  'reviews',
+]);
 
 /** What is counted, not told, and what the program encrypts anew: neither says that somebody was there. */
 const ignoredColumns: Partial<Record<keyof Database, readonly string[]>> = {
@@ -114,7 +121,9 @@ async function isSurelyTouched(db: Kysely<Database>, site: StarterSiteName): Pro
 /** Rows of a table but for samples. */
 function ownRows(name: keyof Database) {
   const table = sql.table(name);
-  return withSamples.has(name) ? sql`(select * from ${table} where not is_sample) t` : sql`${table} t`;
+  if (withSamples.has(name)) return sql`(select * from ${table} where not is_sample) t`;
+  // Photos belong to reviews.
+  return name === 'images' ? sql`(select * from images where origin = 'library') t` : sql`${table} t`;
 }
 
 /** One text for all rows of a ready site. */

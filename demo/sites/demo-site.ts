@@ -19,10 +19,13 @@ import type { DemoSamples } from '../content/samples/types.ts';
 import type { DemoSection } from '../seed/insert-page.ts';
 import type { SeedContext } from '../seed/seed-context.ts';
 
+type BesideButton = 'bylineProperty' | 'returnsNote' | 'paymentMarks' | 'sizeGuide';
+
 /** What of a site's settings the seed writes. */
 export interface SiteSettings extends Pick<DemoSettings, 'common' | 'socials' | 'seo'> {
   footer: Pick<DemoSettings['footer'], 'text'>;
-  ecommerce: Omit<DemoSettings['ecommerce'], 'fastOrderText'>;
+  ecommerce: Omit<DemoSettings['ecommerce'], 'fastOrderText' | BesideButton> &
+    Partial<Pick<DemoSettings['ecommerce'], BesideButton>>;
 }
 
 /** A whole site to begin with: what it sells, says and shows, and the theme that it wears. */

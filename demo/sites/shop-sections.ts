@@ -1,7 +1,10 @@
+import { languages } from '#locales/languages.ts';
+
 import { articles } from '../content/articles.ts';
 import { questions } from '../content/faq.ts';
 import { home } from '../content/home.ts';
-import { aboutForm } from '../content/pages/about.ts';
+import { authors } from '../content/authors.ts';
+import { aboutForm, aboutPeople } from '../content/pages/about.ts';
 import type { DemoPage } from '../content/types.ts';
 import { section, type DemoSection } from '../seed/insert-page.ts';
 import { known, linkOf, say, type SeedContext } from '../seed/seed-context.ts';
@@ -14,84 +17,52 @@ const benefitIcons: Record<string, string> = {
   return: 'return',
 };
 
-/** The home page of the demo shop. */
+/** The home page of the demo shop: goods first, then by turns wide and narrow, loud and quiet. */
 export function shopHomeSections(context: SeedContext): DemoSection[] {
   const image = (key: string) => known(context.imageIds, key);
-  const [firstWidget, ...otherWidgets] = home.productWidgets;
-  const widget = (content: (typeof home.productWidgets)[number], limit: number) =>
-    section('product-widget', {
-      heading: { title: say(context, content.heading), note: say(context, content.note) },
-      catalogId: known(context.catalogIds, content.catalog),
-      limit,
-      button: {
-        title: say(context, content.button.text),
-        style: 'outline',
-        link: linkOf(context, content.button.link),
-      },
-    });
+  const [newPrints, fromKiln] = home.productWidgets.map((content) => productRow(context, content));
   return [
-    section(
-      'slider',
-      { height: 'tall' },
-      home.slides.map((slide, index) => ({
-        content: {
-          image: image(`hero-${index + 1}`),
-          imageMobile: image(`hero-${index + 1}-mobile`),
-          tag: say(context, slide.tag),
-          text: say(context, slide.text),
-          link: linkOf(context, slide.button.link),
-        },
-        heading: { title: say(context, slide.heading) },
-        button: { title: say(context, slide.button.text) },
-      })),
-    ),
-    section('h1', {
-      heading: { title: say(context, home.meta.title ?? home.categories.heading), textAlign: 'center' },
-    }),
-    section('category', {
-      heading: { title: say(context, home.categories.heading), note: say(context, home.categories.note) },
+    slide(context, home.hero, 'hero-1', { words: 'calm', height: 'short', isPageTitle: true }),
+    // Close to the picture: on the first screen the goods begin.
+    ...(newPrints
+      ? [
+          {
+            ...newPrints,
+            styles: { desktop: { paddingTop: 40 }, tablet: { paddingTop: 32 }, mobile: { paddingTop: 24 } },
+          },
+        ]
+      : []),
+    section('category-8', {
+      background: 'light',
+      heading: { title: say(context, home.categories.heading), textAlign: 'center' },
       source: 'picked',
-      catalogs: ['landscapes', 'botanical', 'vases', 'tableware'].map((key) =>
+      catalogs: ['landscapes', 'abstract', 'botanical', 'vases', 'tableware', 'gifts'].map((key) =>
         known(context.catalogIds, key),
       ),
     }),
-    ...(firstWidget ? [widget(firstWidget, 8)] : []),
-    section('text-picture-left', {
-      background: 'light',
+    section('text-picture-right', {
       heading: { title: say(context, home.studio.heading) },
       content: { html: say(context, home.studio.html), image: image('about-studio') },
       button: {
         title: say(context, home.studio.button.text),
         link: linkOf(context, home.studio.button.link),
+        style: 'outline',
       },
     }),
-    // One row on a desktop: a page of rows that all scroll is tiring.
-    ...otherWidgets.slice(0, 1).map((content) => widget(content, 4)),
+    slide(context, home.banner, 'hero-2', { words: 'calm', height: 'short' }),
+    ...(fromKiln ? [fromKiln] : []),
     section(
       'benefit',
-      {
-        heading: { title: say(context, home.benefits.heading) },
-        background: 'grey',
-        section: { width: 'full' },
-      },
+      { background: 'grey', section: { width: 'full' } },
       home.benefits.items.map((item) => ({
         icon: benefitIcons[item.key] ?? 'none',
         title: say(context, item.title),
         text: say(context, item.text),
       })),
     ),
-    ...otherWidgets.slice(1).map((content) => widget(content, 4)),
-    section(
-      'gallery-masonry',
-      {
-        heading: { title: say(context, home.gallery.heading), note: say(context, home.gallery.note) },
-        columns: { mobile: 2 },
-      },
-      Array.from({ length: 6 }, (_, index) => ({ image: image(`gallery-0${index + 1}`) })),
-    ),
     section(
       'testimonials',
-      { heading: { title: say(context, home.testimonials.heading) }, background: 'light' },
+      { heading: { title: say(context, home.testimonials.heading) } },
       home.testimonials.items.slice(0, 3).map((item) => ({
         name: say(context, item.name),
         role: say(context, item.role),
@@ -100,7 +71,7 @@ export function shopHomeSections(context: SeedContext): DemoSection[] {
       })),
     ),
     section('media-widget', {
-      heading: { title: say(context, home.media.heading), note: say(context, home.media.note) },
+      heading: { title: say(context, home.media.heading) },
       limit: 3,
       category: known(context.slugs, `category:${articles[0]?.category ?? ''}`),
       button: {
@@ -109,12 +80,45 @@ export function shopHomeSections(context: SeedContext): DemoSection[] {
         link: linkOf(context, home.media.button.link),
       },
     }),
-    section(
-      'faq',
-      { heading: { title: say(context, home.faq.heading), note: say(context, home.faq.note) } },
-      faqItems(context).slice(0, 6),
-    ),
   ];
+}
+
+/** One picture across the page, with another for phones. */
+function slide(
+  context: SeedContext,
+  content: typeof home.hero,
+  artwork: string,
+  options: Record<string, unknown>,
+): DemoSection {
+  return section('slider-item', options, [
+    {
+      // The goods stand in the picture's right half, whichever way its words run.
+      align: { desktop: languages[context.language].dir === 'rtl' ? 'end' : 'start' },
+      content: {
+        image: known(context.imageIds, artwork),
+        imageFocus: { x: 72, y: 35 },
+        imageMobile: known(context.imageIds, `${artwork}-mobile`),
+        tag: say(context, content.tag),
+        text: say(context, content.text),
+        link: linkOf(context, content.button.link),
+      },
+      heading: { title: say(context, content.heading) },
+      button: { title: say(context, content.button.text) },
+    },
+  ]);
+}
+
+function productRow(context: SeedContext, content: (typeof home.productWidgets)[number]): DemoSection {
+  return section('product-widget', {
+    heading: { title: say(context, content.heading) },
+    catalogId: known(context.catalogIds, content.catalog),
+    limit: 8,
+    button: {
+      title: say(context, content.button.text),
+      style: 'outline',
+      link: linkOf(context, content.button.link),
+    },
+  });
 }
 
 /** A page of the demo shop with what belongs onto it beside its own blocks. */
@@ -141,6 +145,16 @@ export function shopPageSections(context: SeedContext, page: DemoPage): DemoSect
                 },
               })
             : text(block),
+        ),
+        section(
+          'authors',
+          { look: 'portraits', heading: { title: say(context, aboutPeople.heading) } },
+          authors.map(({ key, name, image, text: about }) => ({
+            name: say(context, name),
+            role: say(context, aboutPeople.roles[key] ?? name),
+            image: known(context.imageIds, image),
+            text: say(context, about),
+          })),
         ),
         section('form-1', {
           background: 'light',

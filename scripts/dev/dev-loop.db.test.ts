@@ -105,7 +105,7 @@ describe('npm run dev in a fresh clone', () => {
     );
     const told = await listenAsTab(origin);
 
-    edit('slider.tsx', 'vt-slider--over', 'vt-slider--over vt-probe-view');
+    edit('benefit.tsx', '"vt-benefit"', '"vt-benefit vt-probe-view"');
     await waitFor('View seen', async () => expect(await read(origin)).toContain('vt-probe-view'));
     await waitFor('The open tab told', () => expect(told.join('')).toContain(serverChanged));
 
@@ -116,11 +116,11 @@ describe('npm run dev in a fresh clone', () => {
     edit('read-products.ts', 'title: row.title', 'title: `${row.title} probe`');
     await waitFor('Use-case seen', async () => expect(await read(product)).toMatch(/"title":"[^"]+ probe"/));
 
-    edit('slider.tsx', '<Carousel', '<<Carousel');
-    await waitFor('Break told', () => expect(dev.output.text).toMatch(/slider\.tsx.*failed/));
+    edit('benefit.tsx', '<BenefitSign', '<<BenefitSign');
+    await waitFor('Break told', () => expect(dev.output.text).toMatch(/benefit\.tsx.*failed/));
     expect(await read(origin)).toContain('vt-probe-view');
-    edit('slider.tsx', '<<Carousel', '<Carousel');
-    edit('slider.tsx', 'vt-probe-view', 'vt-probe-mended');
+    edit('benefit.tsx', '<<BenefitSign', '<BenefitSign');
+    edit('benefit.tsx', 'vt-probe-view', 'vt-probe-mended');
     await waitFor('Mend seen', async () => expect(await read(origin)).toContain('vt-probe-mended'));
 
     const database = readPostmasterFile(join(dataDir, 'postgres/18'))?.pid ?? 0;

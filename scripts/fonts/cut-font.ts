@@ -10,7 +10,7 @@ import type { FontEntry, FontFile } from '../../src/site/theme/font-manifest.ts'
 import { fontScripts, type FontScript } from '../../src/site/theme/font-scripts.ts';
 import { fontKind, localFonts } from '../../src/site/theme/local-fonts.ts';
 import { computeFallback, lettersOf } from './fallback-metrics.ts';
-import { fontSources, type FontSource } from './font-sources.ts';
+import { arabicSource, fontSources, type FontSource } from './font-sources.ts';
 import { blankNames, readSfnt } from './read-sfnt.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -20,6 +20,9 @@ const span = (from: number, to: number) =>
 
 /** What stands in the Latin file: no other face is loaded for one of these. */
 const latin = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}${span(0x2009, 0x2027)}${span(0x202f, 0x203a)}ıŒœˆ˚˜€№™←↑→↓−×÷≈≤≥⁄`;
+
+/** Standard Arabic with its vowel signs, both sorts of digits, and the letters of foreign names: a quarter of the file. */
+const coreArabic = `\u060c\u061b\u061f${span(0x621, 0x63a)}${span(0x640, 0x655)}${span(0x660, 0x66d)}\u0670\u0671پچڤگ`;
 
 const charsets: Record<FontScript, string> = {
   /** Basic Latin, Latin-1, general punctuation, €, №, ™, arrows, signs of arithmetic. */
@@ -38,7 +41,11 @@ const charsets: Record<FontScript, string> = {
   'cyrillic-ext': without('ҐґҰұ', `${span(0x460, 0x52f)}₴`),
   hebrew: `${span(0x590, 0x5ff)}₪${span(0xfb1d, 0xfb4f)}`,
   devanagari: `${span(0x900, 0x97f)}₹\u200c\u200d\u25cc${span(0xa8e0, 0xa8ff)}`,
-  arabic: `${span(0x600, 0x6ff)}${span(0x750, 0x77f)}${span(0xfb50, 0xfdff)}${span(0xfe70, 0xfefc)}`,
+  arabic: coreArabic,
+  'arabic-ext': without(
+    coreArabic,
+    `${span(0x600, 0x6ff)}${span(0x750, 0x77f)}${span(0xfb50, 0xfdff)}${span(0xfe70, 0xfefc)}`,
+  ),
   ruble: '₽',
 };
 
@@ -48,6 +55,7 @@ function without(left: string, letters: string): string {
 
 /** ₽ sits in the Latin Extended files, 5 to 116 KB a family (requirements, Appendix F). */
 function sourceSubset(script: FontScript): string {
+  if (script === 'arabic-ext') return 'arabic';
   return script === 'ruble' ? 'latin-ext' : script;
 }
 
@@ -55,8 +63,10 @@ function sourceSubset(script: FontScript): string {
 const keptFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'rlig'];
 
 /** Scripts whose letters change with their neighbours are shaped by features of their own. */
+const arabicFeatures = ['init', 'medi', 'fina', 'isol', 'curs', 'abvm', 'blwm'];
 const shapingFeatures: Partial<Record<FontScript, string[]>> = {
-  arabic: ['init', 'medi', 'fina', 'isol', 'curs', 'abvm', 'blwm'],
+  arabic: arabicFeatures,
+  'arabic-ext': arabicFeatures,
   devanagari: 'nukt akhn rphf rkrf blwf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'.split(
     ' ',
   ),
@@ -137,9 +147,10 @@ async function readSource(
 
 /** Headings stand at 600 where the family is variable, at 700 else (theme-css.ts). */
 async function measureFallbacks(family: FontFamily): Promise<FontEntry['fallbacks']> {
-  const source = fontSources[family];
   const fallbacks: FontEntry['fallbacks'] = [];
-  for (const script of ['latin', 'cyrillic'] as const) {
+  for (const script of ['latin', 'cyrillic', 'arabic'] as const) {
+    const source = script === 'arabic' ? arabicSource : fontSources[family];
+    const locals = localFonts[script === 'arabic' ? 'sans' : fontKind(family)];
     for (const isBold of [false, true]) {
       const weight = source.weights === 'variable' ? 'variable' : source.weights[isBold ? 1 : 0];
       const font = weight === undefined ? null : await readSource(source, script, weight);
@@ -150,8 +161,10 @@ async function measureFallbacks(family: FontFamily): Promise<FontEntry['fallback
         keepFeatures: [],
         ...(weight === 'variable' && { variationAxes: { wght: isBold ? 600 : 400 } }),
       });
-      for (const local of localFonts[fontKind(family)])
-        fallbacks.push(computeFallback(readSfnt(pinned), local, script, isBold));
+      for (const local of locals) {
+        const fallback = computeFallback(readSfnt(pinned), local, script, isBold);
+        if (fallback) fallbacks.push(fallback);
+      }
     }
   }
   return fallbacks;

@@ -8,6 +8,9 @@ const sampleTexts = {
     'Each piece is thrown by hand and fired twice, so no two are quite alike. Delivery takes two to five days; you may return anything within a month.',
   cyrillic:
     'Каждая вещь сделана вручную и обожжена дважды, поэтому двух одинаковых не бывает. Доставка занимает от двух до пяти дней; вернуть покупку можно в течение месяца.',
+  /** In presentation forms, as letters stand in words: those that stand alone are far wider. */
+  arabic:
+    'ﻛﻞﻗﻄﻌﺔﻣﺼﻨﻮﻋﺔﺑﺎﻟﻴﺪﻭﻣﺤﺮﻭﻗﺔﻣﺮﺗﻴﻦﻓﻼﺗﺘﺸﺎﺑﻪﻗﻄﻌﺘﺎﻥﺗﻤﺎﻣﺎﻳﺴﺘﻐﺮﻕﺍﻟﺘﻮﺻﻴﻞﻣﻦﻳﻮﻣﻴﻦﺇﻟﻰﺧﻤﺴﺔﺃﻳﺎﻡﻭﻳﻤﻜﻨﻜﻢﺇﺭﺟﺎﻉﺃﻱﺷﻲﺀﺧﻼﻝﺷﻬﺮﻭﺍﺣﺪ',
 } as const;
 
 /** Mean advance of `text` in shares of the em; letters that the font lacks are left out. */
@@ -22,16 +25,19 @@ export function averageAdvance(font: SfntFont, text: string): number {
 
 /**
  * `size-adjust` stretches the local font to the real one's width; the overrides are shares of the
- * stretched size, so that the line box stays the real font's (CSS Fonts 5, 4.2-4.4).
+ * stretched size, so that the line box stays the real font's (CSS Fonts 5, 4.2-4.4). Null where nobody has measured the
+ * local font in this script.
  */
 export function computeFallback(
   font: SfntFont,
   { suffix, advances }: LocalFont,
-  script: 'latin' | 'cyrillic',
+  script: FallbackMetrics['script'],
   isBold: boolean,
-): FallbackMetrics {
-  // Spaces stand in the Latin file only; both sides leave them out for Cyrillic.
-  const sizeAdjust = averageAdvance(font, lettersOf(script)) / advances[script][isBold ? 'bold' : 'regular'];
+): FallbackMetrics | null {
+  const own = advances[script];
+  if (!own) return null;
+  // Spaces stand in the Latin file only; both sides leave them out for other letters.
+  const sizeAdjust = averageAdvance(font, lettersOf(script)) / own[isBold ? 'bold' : 'regular'];
   const share = (value: number) => round(value / font.unitsPerEm / sizeAdjust);
   return {
     suffix,
@@ -43,9 +49,10 @@ export function computeFallback(
   };
 }
 
-/** What is measured of a script: Latin prose with its spaces, Cyrillic letters alone. */
-export function lettersOf(script: 'latin' | 'cyrillic'): string {
-  return script === 'latin' ? sampleTexts.latin : sampleTexts.cyrillic.replaceAll(/[^\u0400-\u04ff]/g, '');
+/** What is measured of a script: Latin prose with its spaces, letters alone of the others. */
+export function lettersOf(script: FallbackMetrics['script']): string {
+  if (script !== 'cyrillic') return sampleTexts[script];
+  return sampleTexts.cyrillic.replaceAll(/[^\u0400-\u04ff]/g, '');
 }
 
 const round = (share: number) => Math.round(share * 10_000) / 10_000;

@@ -27,6 +27,8 @@ export const fontSources: Record<FontFamily, FontSource> = {
   'Barlow Semi Condensed': { slug: 'barlow-semi-condensed', weights: regularAndBold },
   'Fira Sans': { slug: 'fira-sans', weights: regularAndBold },
   Poppins: { slug: 'poppins', weights: regularAndBold },
+  Lora: { slug: 'lora', weights: 'variable' },
+  'Playfair Display': { slug: 'playfair-display', weights: 'variable', rubleFrom: 'Lora' },
 };
 
 /** Arabic is in none of them: one face for all, of the widest use and OFL-1.1 too. */

@@ -262,7 +262,9 @@ interface Images {
   id: Generated<number>;
   mime: string;
   name: string;
+  origin: Generated<string>;
   title: Generated<string>;
+  tones: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   width: number;
@@ -364,6 +366,16 @@ interface OrderAccess {
   token_hash: Buffer;
 }
 
+interface OrderAdjustments {
+  amount: number;
+  class: string;
+  code: string | null;
+  id: Generated<number>;
+  order_id: string;
+  position: number;
+  title: string;
+}
+
 interface OrderEvents {
   created_at: Generated<Timestamp>;
   details: Generated<unknown>;
@@ -373,7 +385,17 @@ interface OrderEvents {
   staff_id: number | null;
 }
 
+interface OrderLineAdjustments {
+  adjustment_id: number;
+  amount: number;
+  order_line_id: number;
+}
+
 interface OrderLines {
+  /**
+   * Minor units taken off the whole line, beside what price is below full_price.
+   */
+  discount: Generated<number>;
   from_stock: Generated<boolean>;
   full_price: number;
   id: Generated<number>;
@@ -402,6 +424,7 @@ interface Orders {
   created_at: Generated<Timestamp>;
   currency: string;
   delivery: unknown;
+  delivery_discount: Generated<number>;
   delivery_price: number;
   discount_total: number;
   email_confirmed_at: Timestamp | null;
@@ -618,6 +641,7 @@ interface ProductListing {
   available: boolean;
   catalogs: number[];
   changed_at: Generated<Timestamp>;
+  discounted: Generated<boolean>;
   facet_values: number[];
   position: number;
   price_high: number;
@@ -638,15 +662,33 @@ interface ProductProperties {
   product_id: number;
 }
 
+interface ProductQuestions {
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<number>;
+  is_sample: Generated<boolean>;
+  moderated_at: Timestamp | null;
+  moderated_by: number | null;
+  name: string;
+  product_id: number;
+  reply: string | null;
+  status: Generated<string>;
+  text: string;
+  user_id: number | null;
+}
+
 interface Products {
+  care: Generated<string>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   enabled: Generated<boolean>;
   height: number | null;
   id: Generated<number>;
+  in_the_box: Generated<string>;
   length: number | null;
   meta: Generated<unknown>;
   payment_mode: string | null;
+  pitch: Generated<string>;
   position: Generated<number>;
   rating_sum: Generated<number>;
   review_count: Generated<number>;
@@ -657,6 +699,45 @@ interface Products {
   version: Generated<number>;
   weight: number | null;
   width: number | null;
+}
+
+interface ProductSales {
+  pieces: number;
+  product_id: number;
+}
+
+interface PromotionCodes {
+  code: string;
+  folded: string;
+  promotion_id: number;
+  usage_limit: number | null;
+  used: Generated<number>;
+}
+
+interface Promotions {
+  buyer_limit: number | null;
+  class: string;
+  combines: Generated<string[]>;
+  conditions: Generated<unknown>;
+  created_at: Generated<Timestamp>;
+  effect: unknown;
+  enabled: Generated<boolean>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  needs_code: boolean;
+  priority: Generated<number>;
+  starts_at: Timestamp | null;
+  title: string;
+  usage_limit: number | null;
+  used: Generated<number>;
+  version: Generated<number>;
+}
+
+interface PromotionUses {
+  folded_code: string | null;
+  order_id: string;
+  promotion_id: number;
+  released_at: Timestamp | null;
 }
 
 interface RateLimits {
@@ -686,10 +767,18 @@ interface RemovedFiles {
   removed_at: Generated<Timestamp>;
 }
 
+interface ReviewPhotos {
+  image_id: number;
+  position: Generated<number>;
+  review_id: number | null;
+  token: Generated<string | null>;
+}
+
 interface Reviews {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
+  is_purchase: Generated<boolean>;
   is_sample: Generated<boolean>;
   moderated_at: Timestamp | null;
   moderated_by: number | null;
@@ -885,7 +974,9 @@ export interface DB {
   option_values: OptionValues;
   options: Options;
   order_access: OrderAccess;
+  order_adjustments: OrderAdjustments;
   order_events: OrderEvents;
+  order_line_adjustments: OrderLineAdjustments;
   order_lines: OrderLines;
   order_puzzles: OrderPuzzles;
   orders: Orders;
@@ -908,11 +999,17 @@ export interface DB {
   product_listing: ProductListing;
   product_part_changes: ProductPartChanges;
   product_properties: ProductProperties;
+  product_questions: ProductQuestions;
+  product_sales: ProductSales;
   products: Products;
+  promotion_codes: PromotionCodes;
+  promotion_uses: PromotionUses;
+  promotions: Promotions;
   rate_limits: RateLimits;
   redirects: Redirects;
   refund_lines: RefundLines;
   removed_files: RemovedFiles;
+  review_photos: ReviewPhotos;
   reviews: Reviews;
   scheduled_publishings: ScheduledPublishings;
   search_documents: SearchDocuments;

@@ -13,17 +13,20 @@ export function formatDate(value: string | number | Date, language: Language): s
   return formatterOf(language).format(date).replace(/\s/g, ' ');
 }
 
+/** What the styles `medium` and `short` are, but for Arabic, where they write a month as a number. */
+const dayFields = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const momentFields = { ...dayFields, hour: 'numeric', minute: '2-digit' } as const;
+
 /** A day with its time in a time zone: `Jan 5, 2026, 4:30 PM`. */
 export function formatMoment(value: Date, language: Language, timeZone: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(value).replace(/\s/g, ' ');
+  return new Intl.DateTimeFormat(localeOf(language), { ...momentFields, timeZone })
+    .format(value)
+    .replace(/\s/g, ' ');
 }
 
 function formatterOf(language: Language): Intl.DateTimeFormat {
   return (formatters[language] ??= new Intl.DateTimeFormat(localeOf(language), {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+    ...dayFields,
     timeZone: 'UTC',
   }));
 }

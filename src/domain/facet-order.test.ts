@@ -21,6 +21,14 @@ test.each([
   ['numbers by size', ['250', '1000', '350', '200'], ['200', '250', '350', '1000']],
   ['fractions with point or comma', ['0.5', '0,25', '1.75', '1'], ['0,25', '0.5', '1', '1.75']],
   ['numbers with units', ['1000 g', '500 g', '0.25 g'], ['0.25 g', '500 g', '1000 g']],
+  ['units of one kind together', ['1 l', '250 ml', '0,5 л', '70 ml'], ['70 ml', '250 ml', '0,5 л', '1 l']],
+  ['thousands with a space', ['1 200 ml', '900 ml', '10 000'], ['900 ml', '1 200 ml', '10 000']],
+  ['formats', ['100×70', '30×40', '50×70', '30×30'], ['30×30', '30×40', '50×70', '100×70']],
+  [
+    'clothing sizes',
+    ['XL', 'M', 'One size', 'XS', '3XL', 'S', 'XXL', 'L', 'xxs'],
+    ['xxs', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'One size'],
+  ],
   ['numbers before words', ['Other', '30', 'Any'], ['30', 'Any', 'Other']],
   [
     'words as they are read',
@@ -48,10 +56,10 @@ test('facets stand as the shop put them, then by title, then as they were made',
 });
 
 test('values that begin with a number stand by it, before those that do not', () => {
-  expect(sort(['red', '0.5 l', '10', '0,25 l', '-1', 'blue', '9'])).toEqual([
+  expect(sort(['red', '0.5 mm', '10', '0,25 mm', '-1', 'blue', '9'])).toEqual([
     '-1',
-    '0,25 l',
-    '0.5 l',
+    '0,25 mm',
+    '0.5 mm',
     '9',
     '10',
     'blue',

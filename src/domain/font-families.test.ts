@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { cyrillicPartners, fontFamilies, greekPartners, isFontFamily } from './font-families.ts';
 
-test('an owner chooses among fourteen fonts', () => {
+test('an owner chooses among the fourteen fonts of the specification, and two serifs with Cyrillic', () => {
   expect(fontFamilies.join(', ')).toBe(
     'Anton, Open Sans, Oxygen, Oswald, Petrona, PT Sans, Ubuntu, Unbounded, Manrope, Montserrat, Roboto, ' +
-      'Barlow Semi Condensed, Fira Sans, Poppins',
+      'Barlow Semi Condensed, Fira Sans, Poppins, Lora, Playfair Display',
   );
   expect(fontFamilies.every(isFontFamily)).toBe(true);
   expect(['', 'manrope', 'Arial', null].some(isFontFamily)).toBe(false);

@@ -1,4 +1,4 @@
-/** The fonts an owner may choose (specification section 3). All are self-hosted. */
+/** The fonts an owner may choose (specification section 3), and two serifs with Cyrillic. All are self-hosted. */
 export const fontFamilies = [
   'Anton',
   'Open Sans',
@@ -14,6 +14,8 @@ export const fontFamilies = [
   'Barlow Semi Condensed',
   'Fira Sans',
   'Poppins',
+  'Lora',
+  'Playfair Display',
 ] as const;
 export type FontFamily = (typeof fontFamilies)[number];
 
@@ -21,7 +23,7 @@ export type FontFamily = (typeof fontFamilies)[number];
 export const cyrillicPartners: Partial<Record<FontFamily, FontFamily>> = {
   Anton: 'Oswald',
   Oxygen: 'Open Sans',
-  Petrona: 'PT Sans',
+  Petrona: 'Lora',
   'Barlow Semi Condensed': 'Fira Sans',
   Poppins: 'Montserrat',
 };
@@ -37,6 +39,8 @@ export const greekPartners: Partial<Record<FontFamily, FontFamily>> = {
   Montserrat: 'Manrope',
   'Barlow Semi Condensed': 'Fira Sans',
   Poppins: 'Manrope',
+  Lora: 'Open Sans',
+  'Playfair Display': 'Open Sans',
 };
 
 export function isFontFamily(name: unknown): name is FontFamily {

@@ -1,4 +1,5 @@
-import type { Image } from './schemas/image.schema.ts';
+import type { Part } from './image-tones.ts';
+import type { Focus, Image } from './schemas/image.schema.ts';
 
 /** A picture as pages know it; `uri` is `/img/original/{id}-{hash}.{ext}`. */
 export type ImageRef = Image;
@@ -129,6 +130,28 @@ export function listCandidates(
     url: imageUrl(image, { mode, width, height: ratio ? heightFor(width, ratio) : 0 }),
     width: Math.min(width, limit),
   }));
+}
+
+/** What of a picture the resizer leaves in a crop of this shape, as near to the middle of its focus as it can be. */
+export function cropOf({ width, height, focus }: ImageRef, ratio: Ratio): Part {
+  const { across, down } = parseRatio(ratio);
+  const part = {
+    width: Math.min(1, (height * across) / (width * down)),
+    height: Math.min(1, (width * down) / (height * across)),
+  };
+  const startOf = (length: number, percent = 50) =>
+    Math.min(1 - length, Math.max(0, percent / 100 - length / 2));
+  return { ...part, x: startOf(part.width, focus?.x), y: startOf(part.height, focus?.y) };
+}
+
+/** Where a picture's focus lies in its crop, for CSS that crops it once more; undefined without one. */
+export function focusInCrop(image: ImageRef, ratio: Ratio | undefined): Focus | undefined {
+  const { focus } = image;
+  if (!focus || !ratio) return focus;
+  const crop = cropOf(image, ratio);
+  const within = (percent: number, start: number, length: number) =>
+    Math.round(Math.min(100, Math.max(0, (percent - start * 100) / length)));
+  return { x: within(focus.x, crop.x, crop.width), y: within(focus.y, crop.y, crop.height) };
 }
 
 function widestRendition(image: ImageRef, mode: 'outbound' | 'inset', ratio: Ratio | undefined): number {

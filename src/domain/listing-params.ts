@@ -6,6 +6,8 @@ type Choice = Record<string, string[]>;
 export const listingParameters = {
   minPrice: 'filter[minPrice]',
   maxPrice: 'filter[maxPrice]',
+  available: 'filter[available]',
+  discounted: 'filter[discounted]',
   sort: 'sort',
   page: 'page',
 } as const;
@@ -16,7 +18,7 @@ export function facetParameter(kind: 'properties' | 'options', title: string, va
 }
 
 /**
- * The query's parameters in canonical order, so that one choice has one URL: prices, properties and
+ * The query's parameters in canonical order, so that one choice has one URL: prices, switches, properties and
  * options by code point, sort, page; defaults are left out.
  */
 export function listingSearchParams(query: ListingQuery): URLSearchParams {
@@ -24,6 +26,8 @@ export function listingSearchParams(query: ListingQuery): URLSearchParams {
   const { minPrice, maxPrice, sort, page } = query;
   if (minPrice !== undefined) params.append(listingParameters.minPrice, String(minPrice));
   if (maxPrice !== undefined) params.append(listingParameters.maxPrice, String(maxPrice));
+  for (const name of ['available', 'discounted'] as const)
+    if (query[name]) params.append(listingParameters[name], '1');
   for (const kind of ['properties', 'options'] as const) appendChoice(params, kind, query[kind]);
   if (sort) params.append(listingParameters.sort, sort);
   if (page > 1) params.append(listingParameters.page, String(page));

@@ -24,6 +24,12 @@ export function lastLocalTime(now: Date, time: string, timeZone: string): Date {
   return moment <= now ? moment : fromLocal(today - dayMs, timeZone);
 }
 
+/** The moment at which clocks in the time zone show a date and time, `YYYY-MM-DDTHH:MM`; null for what is none. */
+export function localMoment(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}:00Z`);
+  return Number.isNaN(asUtc) ? null : fromLocal(asUtc, timeZone);
+}
+
 /** Whether programs know a time zone of the name. */
 export function isTimeZone(name: string): boolean {
   try {

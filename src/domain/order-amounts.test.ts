@@ -20,21 +20,29 @@ const anyLine: fc.Arbitrary<AmountLine> = fc
     fullPrice: fc.nat({ max: 100_000_000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ quantity, fullPrice, share }) => ({ quantity, fullPrice, price: Math.floor(fullPrice * share) }));
+  .map(({ quantity, fullPrice, share }) => {
+    const price = Math.floor(fullPrice * share);
+    return { quantity, fullPrice, price, discount: Math.floor(quantity * price * share) };
+  });
 const anyLines = fc.array(anyLine, { maxLength: 100 });
 const anyDelivery = fc.nat({ max: 10_000_000 });
 
 test('three times 0.1 is 0.3', () => {
-  const line = { quantity: 3, fullPrice: toMinor(0.1), price: toMinor(0.1) };
+  const line = { quantity: 3, fullPrice: toMinor(0.1), price: toMinor(0.1), discount: 0 };
   expect(toMajor(sumOrder([line], 0).total)).toBe(0.3);
 });
 
 test('goods are full prices, the discount is what the shown prices save [R346]', () => {
   const lines = [
-    { quantity: 2, fullPrice: 15_050, price: 10_000 },
-    { quantity: 1, fullPrice: 500, price: 500 },
+    { quantity: 2, fullPrice: 15_050, price: 10_000, discount: 0 },
+    { quantity: 1, fullPrice: 500, price: 500, discount: 0 },
   ];
   expect(sumOrder(lines, 300)).toEqual({ goods: 30_600, discount: 10_100, delivery: 300, total: 20_800 });
+});
+
+test('a line has a discount as a whole, which need not divide by its pieces', () => {
+  const lines = [{ quantity: 3, fullPrice: 1000, price: 1000, discount: 100 }];
+  expect(sumOrder(lines, 0)).toEqual({ goods: 3000, discount: 100, delivery: 0, total: 2900 });
 });
 
 test('nothing costs nothing', () => {
@@ -62,7 +70,7 @@ test('the order of lines and splitting a line change nothing', () => {
       const split = lines.flatMap((line) =>
         line.quantity > 1
           ? [
-              { ...line, quantity: 1 },
+              { ...line, quantity: 1, discount: 0 },
               { ...line, quantity: line.quantity - 1 },
             ]
           : [line],
@@ -73,7 +81,7 @@ test('the order of lines and splitting a line change nothing', () => {
 });
 
 test('whatever a client sends, more than the largest amount is seen as such', () => {
-  const line = { quantity: 9999, fullPrice: 100_000_000_000, price: 100_000_000_000 };
+  const line = { quantity: 9999, fullPrice: 100_000_000_000, price: 100_000_000_000, discount: 0 };
   expect(
     sumOrder(
       Array.from({ length: 100 }, () => line),

@@ -1,15 +1,23 @@
-/** A line of an order; prices are minor units, `price` is the shown one. */
+/** A line of an order; minor units. Prices are of one piece, `price` is the shown one. */
 export interface AmountLine {
   quantity: number;
   fullPrice: number;
   price: number;
+  /** What promotions take off the line as a whole: it need not divide by the pieces. */
+  discount: number;
 }
+
+/** What a discount is taken off: lines of its choice, all goods, or the delivery. */
+export const adjustmentClasses = ['product', 'order', 'shipping'] as const;
+export type AdjustmentClass = (typeof adjustmentClasses)[number];
 
 /** Minor units. `total` is `goods - discount + delivery`. */
 export interface OrderAmounts {
   /** At full prices. */
   goods: number;
+  /** Of the goods: lower prices and promotions. */
   discount: number;
+  /** To be paid. */
   delivery: number;
   total: number;
 }
@@ -18,8 +26,8 @@ export interface OrderAmounts {
 export const maxOrderAmount = 1_000_000_000_000;
 
 /** What is paid for a line, in minor units. */
-export function lineTotal({ quantity, price }: Pick<AmountLine, 'quantity' | 'price'>): number {
-  return quantity * price;
+export function lineTotal({ quantity, price, discount }: Omit<AmountLine, 'fullPrice'>): number {
+  return quantity * price - discount;
 }
 
 /** Adds up an order. `delivery` is minor units; 0 while it is unknown. */

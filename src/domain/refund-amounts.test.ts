@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { divideAmount, priceOfPieces, sumOfParts, type RefundableLine } from './refund-amounts.ts';
@@ -6,6 +7,7 @@ const line = (change: Partial<RefundableLine> = {}): RefundableLine => ({
   id: 1,
   quantity: 3,
   price: 1000,
+  discount: 0,
   refundedQuantity: 0,
   refundedAmount: 0,
   ...change,
@@ -15,6 +17,45 @@ test('pieces give back their price, and never more than is left of their line', 
   expect(priceOfPieces(line(), 2)).toBe(2000);
   expect(priceOfPieces(line({ refundedAmount: 1500 }), 2)).toBe(1500);
   expect(priceOfPieces(line({ refundedAmount: 3000 }), 1)).toBe(0);
+});
+
+test('pieces of a line that does not divide differ by a unit, and all of them are the line', () => {
+  const discounted = line({ discount: 100 });
+  expect(priceOfPieces(discounted, 3)).toBe(2900);
+  let given = { refundedQuantity: 0, refundedAmount: 0 };
+  const pieces = [1, 1, 1].map((quantity) => {
+    const amount = priceOfPieces(line({ discount: 100, ...given }), quantity);
+    given = {
+      refundedQuantity: given.refundedQuantity + quantity,
+      refundedAmount: given.refundedAmount + amount,
+    };
+    return amount;
+  });
+  expect(pieces).toEqual([966, 967, 967]);
+});
+
+test('any line that goes back in any steps gives back exactly what was paid for it', () => {
+  const anyLine = fc.record({
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    price: fc.nat({ max: 100_000_000_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    steps: fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(anyLine, ({ quantity, price, share, steps }) => {
+      const sold = line({ quantity, price, discount: Math.floor(quantity * price * share) });
+      let { refundedQuantity, refundedAmount } = sold;
+      for (const step of [...steps, quantity]) {
+        const pieces = Math.min(step, quantity - refundedQuantity);
+        const amount = priceOfPieces({ ...sold, refundedQuantity, refundedAmount }, pieces);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        refundedQuantity += pieces;
+        refundedAmount += amount;
+      }
+      expect(refundedAmount).toBe(quantity * price - sold.discount);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('an amount is divided by what is left, to the last unit', () => {

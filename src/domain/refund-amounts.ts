@@ -1,9 +1,14 @@
+import { lineTotal } from './order-amounts.ts';
+import { prorate } from './prorate.ts';
+
 /** A line as it was sold, and what of it has gone back already; minor units. */
 export interface RefundableLine {
   id: number;
   quantity: number;
-  /** Of one piece, discounts taken off. */
+  /** The shown one, of one piece. */
   price: number;
+  /** What promotions took off the line as a whole. */
+  discount: number;
   refundedQuantity: number;
   refundedAmount: number;
 }
@@ -27,35 +32,37 @@ export function piecesLeft({ quantity, refundedQuantity }: RefundableLine): numb
   return quantity - refundedQuantity;
 }
 
-/** What `quantity` pieces of a line give back: their price, never more than is left of the line. */
+/**
+ * What the next `quantity` pieces of a line give back, never more than is left of it. Pieces of a line whose total does
+ * not divide by them differ by one unit, and all of them together give back exactly the line: the k-th piece is
+ * ⌊total·k/pieces⌋ − ⌊total·(k−1)/pieces⌋.
+ */
 export function priceOfPieces(line: RefundableLine, quantity: number): number {
-  return Math.min(line.price * quantity, amountLeft(line));
+  const upTo = (pieces: number) => shareOf(lineTotal(line), pieces, line.quantity);
+  const { refundedQuantity: before } = line;
+  return Math.min(upTo(before + quantity) - upTo(before), amountLeft(line));
 }
 
-/** What of a line's price has not gone back yet. */
-export function amountLeft({ quantity, price, refundedAmount }: RefundableLine): number {
-  return Math.max(0, quantity * price - refundedAmount);
+/** What of a line's total has not gone back yet. */
+export function amountLeft(line: RefundableLine): number {
+  return Math.max(0, lineTotal(line) - line.refundedAmount);
+}
+
+/** `total · part / whole`, rounded down; the product is beyond what a number holds exactly. */
+function shareOf(total: number, part: number, whole: number): number {
+  return Number((BigInt(total) * BigInt(part)) / BigInt(whole));
 }
 
 export function sumOfParts({ lines, delivery }: RefundParts): number {
   return lines.reduce((sum, { amount }) => sum + amount, delivery);
 }
 
-/**
- * Divides an amount among what is left of lines and delivery, each by its part, the largest remainders
- * first, so that the parts are exactly the amount. Throws RangeError for more than is left.
- */
+/** Divides an amount among what is left of lines and delivery. Throws RangeError for more than is left. */
 export function divideAmount({ lines, delivery, refundedDelivery }: Refundable, amount: number): RefundParts {
   const lefts = [...lines.map(amountLeft), Math.max(0, delivery - refundedDelivery)];
   const left = lefts.reduce((sum, each) => sum + each, 0);
   if (amount > left) throw new RangeError('More than is left cannot be divided');
-  // Products of two amounts are beyond what a number holds exactly.
-  const exact = lefts.map((each) => BigInt(each) * BigInt(amount));
-  const parts = exact.map((each) => Number(each / BigInt(left || 1)));
-  const rests = exact.map((each, index) => ({ index, rest: each % BigInt(left || 1) }));
-  rests.sort((a, b) => Number(b.rest - a.rest));
-  const missing = amount - parts.reduce((sum, each) => sum + each, 0);
-  for (const { index } of rests.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  const parts = prorate(amount, lefts);
   const isWhole = amount === left;
   return {
     lines: lines

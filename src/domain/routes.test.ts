@@ -79,6 +79,7 @@ test('visitors know these addresses: they do not change', () => {
     resetPassword: '/reset_password_confirm',
     leadForm: '/forms/lead',
     reviewForm: '/forms/review',
+    questionForm: '/forms/question',
     commentForm: '/forms/comment',
     admin: '/admin/',
     newPage: '/new-page',

@@ -23,6 +23,7 @@ export const paths = {
   resetPassword: '/reset_password_confirm',
   leadForm: '/forms/lead',
   reviewForm: '/forms/review',
+  questionForm: '/forms/question',
   commentForm: '/forms/comment',
   admin: '/admin/',
   newPage: '/new-page',

@@ -9,15 +9,16 @@ export type SlugError =
 const maxSlugLength = 120;
 
 /**
- * A slug of lower-case Latin letters, digits and single hyphens, at most 120 characters long, cut at a
- * hyphen. Russian is transliterated, accents are dropped; empty when nothing is left.
+ * A slug of lower-case letters, digits and single hyphens, at most 120 characters long, cut at a hyphen. Russian is
+ * transliterated, accents are dropped. Arabic, which writes no vowels that a reader of Latin letters would need, stays
+ * as its shops have it, without vowel signs, hamzas over letters and stretching. Empty when nothing is left.
  */
 export function slugify(text: string): string {
   const slug = transliterate(text.normalize('NFC').toLowerCase())
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}'’ʼ]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[\p{M}\u0640'’ʼ]/gu, '')
+    .replace(/[^a-z0-9\u0621-\u064a]+/g, '-')
     .replace(/^-/, '');
   if (slug.length <= maxSlugLength) return slug.replace(/-$/, '');
   const boundary = slug.lastIndexOf('-', maxSlugLength);

@@ -41,6 +41,12 @@ export const commentRules = {
   text: [checkNoEmpty, checkLongest],
 } satisfies SubmissionRules;
 
+export const questionRules = {
+  name: [checkNoEmpty],
+  email: [checkEmail],
+  text: [checkNoEmpty, checkShortest, checkLongest],
+} satisfies SubmissionRules;
+
 /** One to five whole stars. */
 function checkRating(value: unknown): Problem | null {
   return [1, 2, 3, 4, 5].includes(Number(value)) ? null : 'forms.errors.rating';

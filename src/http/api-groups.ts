@@ -20,6 +20,7 @@ export const apiGroups = {
   Editing: 'Drafts of pages, settings and menus: edits, publishing, schedules and versions',
   Previews: 'Links that show a draft before it is published',
   'Product files': 'Products as files: export, import and what feeds leave out',
+  Promotions: 'Discounts that come by themselves or by a code, and their limits',
   Properties: 'Properties and options: order, titles and visibility of their values',
   'Back office': 'What managers need beside the rest: media, delivery, payments, orders, customers, figures',
   Cart: 'The cart of a customer who is signed in',

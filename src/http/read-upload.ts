@@ -10,6 +10,12 @@ import { boundBodyTime } from './body-time.ts';
 const slowestUploadMs = 240_000;
 
 /**
+ * A file up to twice too large is read to its end and dropped before the refusal. Some proxies close a
+ * connection that was answered while it still sends, and the sender sees that instead of the reason.
+ */
+const readAnyway = 2;
+
+/**
  * The file that is the body of a request to a route with `upload`, read only now that its sender is known
  * to be let in. Throws `payload_too_large` (413), and `bad_request` where the sender broke off.
  */
@@ -19,18 +25,21 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
       params: { size: Math.floor(maxBytes / 1024 / 1024) },
       data: { reason: 'too_large' },
     });
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > maxBytes * readAnyway) throw tooLarge();
   const { body } = request;
   if (!(body instanceof Readable)) return Buffer.alloc(0);
   boundBodyTime(request.raw, slowestUploadMs);
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
+      if (size > maxBytes * readAnyway) throw tooLarge();
+      if (Math.max(size, announced) <= maxBytes) chunks.push(chunk);
+      else chunks = [];
     }
+    if (size > maxBytes) throw tooLarge();
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('bad_request', 'uploads.brokeOff');
   }

@@ -10,8 +10,10 @@ import type { messages as checkout } from './en/site/checkout.ts';
 import type { messages as common } from './en/site/common.ts';
 import type { messages as forms } from './en/site/forms.ts';
 import type { messages as layout } from './en/site/layout.ts';
+import type { messages as optionCounts } from './en/site/option-counts.ts';
 import type { messages as payment } from './en/site/payment.ts';
 import type { messages as product } from './en/site/product.ts';
+import type { messages as promotions } from './en/site/promotions.ts';
 import type { messages as sections } from './en/site/sections.ts';
 import type { messages as signIn } from './en/site/sign-in.ts';
 import type { messages as validation } from './en/validation.ts';
@@ -28,8 +30,10 @@ export type PageMessageKey =
   | keyof typeof common
   | keyof typeof forms
   | keyof typeof layout
+  | keyof typeof optionCounts
   | keyof typeof payment
   | keyof typeof product
+  | keyof typeof promotions
   | keyof typeof sections
   | keyof typeof signIn
   | keyof typeof validation

@@ -36,8 +36,10 @@ import type { DrawSectionPreviews, PreviewedShop } from '#modules/previews/draw-
 import { createPreviewsModule } from '#modules/previews/previews.module.ts';
 import { createProductImportModule } from '#modules/product-import/product-import.module.ts';
 import { createProductsModule } from '#modules/products/products.module.ts';
+import { createPromotionsModule } from '#modules/promotions/promotions.module.ts';
 import { createPublishingModule } from '#modules/publishing/publishing.module.ts';
 import { createRedirectsModule } from '#modules/redirects/redirects.module.ts';
+import { createQuestionsModule } from '#modules/questions/questions.module.ts';
 import { createReviewsModule } from '#modules/reviews/reviews.module.ts';
 import { createSamplesModule } from '#modules/samples/samples.module.ts';
 import { createSearchModule } from '#modules/search/search.module.ts';
@@ -130,11 +132,17 @@ export function buildModules(options: ModulesOptions) {
     log,
   });
 
-  const delivery = createDeliveryModule({ db, settings, paymentKinds: paymentMethods.kinds });
+  const delivery = createDeliveryModule({
+    db,
+    settings,
+    paymentKinds: paymentMethods.kinds,
+    findByVariation: (variationId) => products.reader.findByVariation(variationId),
+  });
   const leads = createLeadsModule({ db, settings, limits, outbox, origin });
   const pages = createPagesModule({ db, reading, settings, sections, log });
   const pickers = createPickersModule({ db });
-  const reviews = createReviewsModule({ db, settings, limits, outbox });
+  const questions = createQuestionsModule({ db, settings, limits });
+  const reviews = createReviewsModule({ db, settings, limits, outbox, takePhoto: media.takePhoto });
   const products = createProductsModule({
     db,
     reading,
@@ -143,6 +151,7 @@ export function buildModules(options: ModulesOptions) {
       listSimilar: (ids, limit) => listing.index.listSimilar(ids, limit),
       guessBySlug: (slug) => listing.index.guessBySlug(slug),
     },
+    settings,
     log,
   });
   const staff = createStaffModule({
@@ -169,11 +178,13 @@ export function buildModules(options: ModulesOptions) {
     origin,
     log,
   });
+  const promotions = createPromotionsModule({ db });
   const orders = createOrdersModule({
     db,
     reading,
     settings,
     delivery: delivery.reader,
+    promotions: promotions.pricing,
     limits,
     outbox,
     refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
@@ -291,6 +302,8 @@ export function buildModules(options: ModulesOptions) {
       pages,
       pickers,
       products,
+      promotions,
+      questions,
       reviews,
       staff,
       articles,

@@ -127,6 +127,8 @@ function otherValues(field: FieldDescription): unknown[] {
       return ['#123456', '#fedcba'];
     case 'image':
       return [5, 6];
+    case 'focus':
+      return [{ x: 20, y: 80 }];
     case 'images':
       return [[5], [6, 7]];
     case 'link':

@@ -99,7 +99,7 @@ export class Run {
       const migrations = await database.migrate();
       if (migrations.length > 0) logger.info({ migrations }, 'Database migrated');
       const artDir = development?.demoArtDir ?? demoArtDir;
-      await seedIfEmpty({ db: database.db, config, logger, imageStorage, imageQueue }, artDir);
+      await seedIfEmpty({ db: database.db, config, logger, imageStorage }, artDir);
       await reviewSecrets(database.db, secrets, logger);
       const setupToken = await prepareFirstAdmin(database.db, config.admin);
       if (setupToken !== null) this.#setupToken = setupToken;

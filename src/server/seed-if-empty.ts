@@ -3,11 +3,11 @@ import { isShopEmpty } from '#modules/setup/is-shop-empty.ts';
 import type { AppDeps } from './create-app.ts';
 
 /** What filling the shop takes, and where the demo's pictures are. */
-type SeedDeps = Pick<AppDeps, 'db' | 'config' | 'logger' | 'imageStorage' | 'imageQueue'>;
+type SeedDeps = Pick<AppDeps, 'db' | 'config' | 'logger' | 'imageStorage'>;
 
 /** Fills an empty shop as the configuration says; `artDir` holds the demo's pictures. */
 export async function seedIfEmpty(
-  { db, config, logger, imageStorage, imageQueue }: SeedDeps,
+  { db, config, logger, imageStorage }: SeedDeps,
   artDir: string,
 ): Promise<void> {
   if (!(await isShopEmpty(db))) return;
@@ -22,7 +22,6 @@ export async function seedIfEmpty(
     site,
     artDir,
     storage: imageStorage,
-    queue: imageQueue,
     now: new Date(),
   });
   if (seeded) logger.info({ demo, site, language }, 'The empty shop was filled');

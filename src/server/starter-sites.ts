@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
-import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 
 import { demoArtDir, type ClientFolders } from './project-paths.ts';
@@ -10,20 +9,14 @@ import { demoArtDir, type ClientFolders } from './project-paths.ts';
 interface StarterDeps {
   db: Kysely<Database>;
   imageStorage: ImageStorage;
-  imageQueue: ImageQueue;
   development?: ClientFolders;
 }
 
 /** The sites are a third of what there is to load, and asked for once in a shop's life: they are loaded then. */
-export function createStarterSites({
-  db,
-  imageStorage,
-  imageQueue,
-  development,
-}: StarterDeps): StarterSiteManagement {
+export function createStarterSites({ db, imageStorage, development }: StarterDeps): StarterSiteManagement {
   const load = () => import('#demo/seed/start-site.ts');
   const artDir = development?.demoArtDir ?? demoArtDir;
-  const images = { artDir, storage: imageStorage, queue: imageQueue };
+  const images = { artDir, storage: imageStorage };
   return {
     async read() {
       const { readStarterSites } = await load();

@@ -24,6 +24,8 @@ interface PrivatePage {
   load: LoadPrivatePage;
   /** Answers the form that stands on the page, sent to the same path. */
   submit?: LoadPrivatePage;
+  /** The form may hold photos, as that of a review does. */
+  takesFiles?: boolean;
 }
 
 /** The pages of one visitor alone: cart, checkout, payment, account, forms. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { announcementAt } from '#domain/announcement.ts';
 import { cartCookie } from '#domain/cart.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
@@ -21,6 +22,7 @@ import { escapedJson } from './document/escaped-json.ts';
 import { HeadMeta } from './document/head.tsx';
 import { baseStyles, pageStyles, shopTheme } from './document/page-styles.ts';
 import { breadcrumbData, organizationData } from './document/structured-data.ts';
+import { hideDismissed } from './layout/hide-dismissed.ts';
 import type { LayoutCache } from './layout/layout-cache.tsx';
 import type { PageModel } from './page-model.ts';
 import { renderSections } from './render-sections.ts';
@@ -32,6 +34,8 @@ import { moreFontsId } from './theme/more-fonts-id.ts';
 export interface Shell {
   settings: Settings;
   menus: Record<string, MenuEntry[]>;
+  /** Of catalogs in menus, by their addresses. */
+  menuPictures: ReadonlyMap<string, Image>;
   /** Pictures that settings name: logos, favicon, share picture. */
   images: ReadonlyMap<number, Image>;
   assets: SiteAssets;
@@ -131,8 +135,15 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
   return {
     status: page.status,
     html,
-    tags: ['settings', 'menus', 'redirects', ...page.tags],
+    tags: [
+      'settings',
+      'menus',
+      'redirects',
+      ...(shell.menuPictures.size > 0 ? ['catalogs', 'images'] : []),
+      ...page.tags,
+    ],
     cacheable: page.cacheable && page.status === 200,
+    expiresAt: announcementAt(settings, new Date()).changesAt,
     headers: pageHeaders(page, shell, { styleHash: style.hash, ownCode }),
   };
 }
@@ -156,6 +167,7 @@ function pageHeaders(
       allowedHosts: settings.seo.allowedHosts,
       ownCode: ownCode.policy,
       isReported: ownCode.isReported,
+      inlineScripts: inlineScriptsOf(settings),
     }),
     ...(page.setCookie && !page.cacheable && { 'Set-Cookie': page.setCookie }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -163,12 +175,18 @@ function pageHeaders(
   };
 }
 
+/** Scripts that stand in pages themselves. */
+function inlineScriptsOf({ header: { announcement } }: Settings): string[] {
+  return announcement.isShow && announcement.dismissible ? [hideDismissed] : [];
+}
+
 /** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
 export function shopAttributes({ settings, origin, apiUrl }: Shell): string {
-  const { currency, priceFormatSeparator } = settings.ecommerce;
+  const { currency, priceFormatSeparator, cartStyle, cartNote } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
+  const style = cartStyle === 'drawer' ? ` data-cart-style="drawer"${cartNote ? ' data-cart-note' : ''}` : '';
   const cart = cookieName(cartCookie.name, isSecureOrigin(origin));
-  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${api}`;
+  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${style}${api}`;
 }
 
 export function preloads(settings: Settings, assets: SiteAssets): string {

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { isDatabaseAway } from '#domain/database-away.ts';
 import { AppError, unavailable } from '#domain/errors.ts';
+import { catalogPath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
+import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { ShopServices } from '#modules/modules.ts';
@@ -16,6 +18,7 @@ import { fallbackPage } from './error/fallback-page.ts';
 import type { PageModel } from './page-model.ts';
 import { errorPage } from './pages/error.page.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';
+import { loadBestsellers, noBestsellers, type Bestsellers } from './product/bestsellers.tsx';
 import { renderEditPage } from './preview/render-edit-page.tsx';
 import { showAsPreview, type ShownPreview } from './preview/show-as-preview.ts';
 import { renderPage, type Shell } from './render-page.tsx';
@@ -68,9 +71,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       services.menus.findByNames(menuNames),
     ]);
     const images = await loadShellImages(services, settings);
+    const menuPictures = await loadMenuPictures(services, settings, menus);
     return {
       settings,
       menus,
+      menuPictures,
       images,
       assets,
       views,
@@ -123,34 +128,50 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       const failure = isDatabaseAway(error) ? unavailable('api.databaseAway', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
         log.error({ err: error, path }, 'A page could not be shown');
-      return renderError(failure, { shell, t, path, options, log, requestId });
+      const bestsellers = await findBestsellers(failure, shell, services);
+      return renderError(failure, { shell, t, path, options, log, requestId, bestsellers });
     }
   }
   return render;
+}
 
-  function renderError(
-    error: unknown,
-    context: {
-      shell: Shell;
-      t: PageRequest['t'];
-      path: string;
-      options: Parameters<typeof renderPage>[2];
-      log: FastifyBaseLogger;
-      requestId: string;
-    },
-  ): RenderedPage {
-    const { shell, t, path, options, log, requestId } = context;
-    try {
-      const page = renderPage(errorPage({ error, path, settings: shell.settings, t }), shell, options);
-      page.headers['X-Request-Id'] = requestId;
-      if (error instanceof AppError && error.retryAfter)
-        page.headers['Retry-After'] = String(error.retryAfter);
-      return page;
-    } catch (nested) {
-      log.error({ err: nested, path }, 'The error page could not be shown');
-      return fallbackPage({ status: 500, settingsFailed: false, requestId });
-    }
+interface ErrorPageContext {
+  shell: Shell;
+  t: PageRequest['t'];
+  path: string;
+  options: Parameters<typeof renderPage>[2];
+  log: FastifyBaseLogger;
+  requestId: string;
+  bestsellers: Bestsellers;
+}
+
+function renderError(
+  error: unknown,
+  { shell, t, path, options, log, requestId, bestsellers }: ErrorPageContext,
+): RenderedPage {
+  try {
+    const page = renderPage(
+      errorPage({ error, path, settings: shell.settings, t, bestsellers }),
+      shell,
+      options,
+    );
+    page.headers['X-Request-Id'] = requestId;
+    if (error instanceof AppError && error.retryAfter) page.headers['Retry-After'] = String(error.retryAfter);
+    return page;
+  } catch (nested) {
+    log.error({ err: nested, path }, 'The error page could not be shown');
+    return fallbackPage({ status: 500, settingsFailed: false, requestId });
   }
+}
+
+/** Where nothing stands at an address; an error page waits for nothing that may fail as well. */
+async function findBestsellers(
+  failure: unknown,
+  { settings }: Shell,
+  services: ShopServices,
+): Promise<Bestsellers> {
+  if (!(failure instanceof AppError) || failure.status !== 404) return noBestsellers;
+  return loadBestsellers({ services, settings }).catch(() => noBestsellers);
 }
 
 /** A page that is gone: the builder's frame says so, and header, theme and menus can be edited there too. */
@@ -184,6 +205,29 @@ async function openView(
   } catch (failure) {
     return { services: drafts, failure };
   }
+}
+
+/** Of entries and of all below them. */
+function listAddresses(entries: readonly MenuEntry[]): (string | null)[] {
+  return entries.flatMap(({ uri, children }) => [uri, ...listAddresses(children)]);
+}
+
+/** Pictures of catalogs by their addresses, where the menu shows them: in its panels or on phones. */
+async function loadMenuPictures(
+  services: ShopServices,
+  settings: Settings,
+  menus: Shell['menus'],
+): Promise<ReadonlyMap<string, Image>> {
+  const { menuSubOptions, mobileMenu } = settings.header;
+  if (menuSubOptions.panel !== 'pictures' && !mobileMenu.pictures) return new Map();
+  const shown = new Set(Object.values(menus).flatMap(listAddresses));
+  const catalogs = await services.catalogs.all();
+  return new Map(
+    catalogs.flatMap(({ slug, image }) => {
+      const path = catalogPath(slug);
+      return image && shown.has(path) ? [[path, image] as const] : [];
+    }),
+  );
 }
 
 async function loadShellImages(

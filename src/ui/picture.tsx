@@ -1,4 +1,7 @@
+import type { CSSProperties } from 'react';
+
 import {
+  focusInCrop,
   heightFor,
   listCandidates,
   missingImage,
@@ -6,6 +9,7 @@ import {
   type ImageRef,
   type Ratio,
 } from '#domain/image-url.ts';
+import type { Focus } from '#domain/schemas/image.schema.ts';
 
 interface CommonProps {
   /** As in HTML: how wide the picture is shown, e.g. `(width >= 1025px) 25vw, 50vw`. */
@@ -43,6 +47,8 @@ export function Picture({ image, ratio, mode, widths, className, ...rest }: Pict
 interface ArtSource {
   image: ImageRef | null | undefined;
   ratio?: Ratio | undefined;
+  /** What CSS keeps in sight where it crops the crop; by default the picture's focus. */
+  focus?: Focus | undefined;
 }
 
 interface ArtPictureProps extends CommonProps {
@@ -53,6 +59,8 @@ interface ArtPictureProps extends CommonProps {
   mobile?: ArtSource | undefined;
   /** Half as wide as the window from tablets up: offers smaller files too. */
   widths?: keyof typeof artWidths | undefined;
+  /** Pixels of window up to which phones' picture is shown. */
+  mobileBelow?: 568 | 768 | undefined;
 }
 
 /** Slides are 1920, 1024 and 568 wide (specification section 9), with room for dense screens. */
@@ -76,6 +84,7 @@ export function ArtPicture({
   mobile,
   className,
   widths = 'full',
+  mobileBelow = 568,
   ...rest
 }: ArtPictureProps) {
   const offered = artWidths[widths];
@@ -84,8 +93,14 @@ export function ArtPicture({
   return (
     <picture className={joinClasses('vt-picture', className)}>
       <Source {...desktop} media="(min-width: 1025px)" widths={offered.desktop} sizes={rest.sizes} />
-      <Source {...wide} media="(min-width: 568px)" widths={offered.tablet} sizes={rest.sizes} />
-      <Img {...rest} image={narrow.image ?? missingImage} ratio={narrow.ratio} widths={offered.mobile} />
+      <Source {...wide} media={`(min-width: ${mobileBelow}px)`} widths={offered.tablet} sizes={rest.sizes} />
+      <Img
+        {...rest}
+        image={narrow.image ?? missingImage}
+        ratio={narrow.ratio}
+        widths={offered.mobile}
+        style={focusPerScreen(desktop, narrow)}
+      />
     </picture>
   );
 }
@@ -108,9 +123,10 @@ interface ImgProps extends Omit<CommonProps, 'className'> {
   ratio?: Ratio | undefined;
   mode?: 'outbound' | 'inset' | undefined;
   widths?: readonly number[] | undefined;
+  style?: CSSProperties | undefined;
 }
 
-function Img({ image, ratio, mode, widths, sizes, eager, priority, alt }: ImgProps) {
+function Img({ image, ratio, mode, widths, sizes, eager, priority, alt, style }: ImgProps) {
   const candidates = listCandidates(image, { ratio, mode, widths });
   const middle = candidates.findLast(({ width }) => width <= 640) ?? candidates[0];
   const isLazy = !eager && !priority;
@@ -122,7 +138,7 @@ function Img({ image, ratio, mode, widths, sizes, eager, priority, alt }: ImgPro
       decoding={isLazy ? 'async' : undefined}
       fetchPriority={priority ? 'high' : undefined}
       {...boxOf(image, ratio)}
-      style={focusStyle(image, ratio)}
+      style={style ?? focusStyle(image, ratio)}
       sizes={candidates.length > 0 ? sizes : undefined}
       srcSet={candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
       src={middle?.url ?? image.uri}
@@ -134,6 +150,18 @@ function Img({ image, ratio, mode, widths, sizes, eager, priority, alt }: ImgPro
 /** For the boxes that CSS crops to; what the resizer has cropped lies right already. */
 function focusStyle({ focus }: ImageRef, ratio: Ratio | undefined): { objectPosition: string } | undefined {
   return focus && !ratio ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined;
+}
+
+/** One `<img>` shows the pictures of all screens: picture.css takes the point of the screen that there is. */
+function focusPerScreen(desktop: ArtSource, mobile: ArtSource): CSSProperties | undefined {
+  const [wide, narrow] = [pointOf(desktop), pointOf(mobile)];
+  if (!wide && !narrow) return undefined;
+  return { '--vt-focus': wide, '--vt-focus-mobile': narrow } as CSSProperties;
+}
+
+function pointOf({ image, ratio, focus }: ArtSource): string | undefined {
+  const point = focus ?? (image ? focusInCrop(image, ratio) : undefined);
+  return point && `${point.x}% ${point.y}%`;
 }
 
 /** Only the proportion counts: CSS sets the size. */

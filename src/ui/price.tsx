@@ -49,17 +49,19 @@ export function Price({
 interface DiscountBadgeProps {
   price: number;
   fullPrice: number;
+  /** What is saved, as a price that is shown in place of the percents. */
+  amount?: string | undefined;
   t: Translator;
 }
 
 /** `−20%`; nothing where there is no discount of at least one percent. */
-export function DiscountBadge({ price, fullPrice, t }: DiscountBadgeProps) {
+export function DiscountBadge({ price, fullPrice, amount, t }: DiscountBadgeProps) {
   const percent = discountPercent({ fullPrice, discountPrice: price });
   if (percent === null || price <= 0) return null;
   return (
     <span className="vt-flag vt-flag--sale">
       <span aria-hidden="true" dir="ltr">
-        −{percent}%
+        −{amount ?? `${percent}%`}
       </span>
       <span className="vt-visually-hidden">{t('product.discount', { percent })}</span>
     </span>

@@ -71,6 +71,9 @@ describe('a product card', () => {
     expect(draw(product([buildVariation(1, { stock: 5 })]), { showQuantity: 'low' })).toContain(
       '5 items left',
     );
+    expect(draw(few, { showQuantity: 'only' })).not.toContain('left');
+    expect(draw(few, { showQuantity: 'only', lowStock: 7 })).toContain('Only 7 left');
+    expect(draw(few, { showQuantity: 'low', lowStock: 7 })).toContain('7 items left');
     expect(draw(few, { showQuantity: 'never', skuIsShow: false })).not.toMatch(/left|SKU/);
     expect(draw(product([buildVariation(1, { stock: null })]))).not.toContain('left');
   });
@@ -103,6 +106,120 @@ describe('a product card', () => {
     for (const templateListing of ['card', 'plain', 'overlay'] as const) {
       expect(draw(standInProduct(1), { templateListing })).toContain(`vt-card--${templateListing}`);
     }
+  });
+
+  describe('as its settings want it', () => {
+    const { cards: usual } = buildSectionContext().settings.ecommerce;
+    const withCards = (cards: Partial<Settings['ecommerce']['cards']>) => ({ cards: { ...usual, ...cards } });
+
+    test('says how few pieces of all variations are left, and nothing of many or of no limit', () => {
+      const few = withCards({ stock: 'few' });
+      const left = (...stocks: (number | null)[]) =>
+        draw(product(stocks.map((stock, index) => buildVariation(index + 1, { stock }))), few);
+      expect(left(1, 1)).toContain('Only 2 left');
+      expect(left(0, 5)).toContain('Only 5 left');
+      expect(left(3, 3)).not.toContain('left');
+      expect(left(2, null)).not.toContain('left');
+      expect(left(0)).not.toContain('left');
+      expect(draw(product([buildVariation(1, { stock: 2 })]), withCards({ stock: 'never' }))).not.toContain(
+        'left',
+      );
+    });
+
+    test('leaves the article number to the product page', () => {
+      expect(draw(standInProduct(1), withCards({ sku: false }))).not.toContain('SKU');
+    });
+
+    test('counts the values of options that variations have, with a word or with the title', () => {
+      const base = buildOptionProduct();
+      const [first, second] = base.options;
+      const [a, b] = first?.values ?? [];
+      if (!first || !second || !a || !b) throw new Error('Two options with values');
+      const choices = product(
+        [
+          buildVariation(1, { productOptionValueIds: [a.id, second.values[0]?.id ?? 0] }),
+          buildVariation(2, { productOptionValueIds: [b.id, second.values[1]?.id ?? 0] }),
+        ],
+        {
+          options: [
+            { ...first, title: 'Size' },
+            { ...second, title: 'Edition' },
+          ],
+        },
+      );
+      expect(draw(choices, withCards({ options: 'counts' }))).toContain('2 sizes · Edition: 2');
+      expect(draw(standInProduct(1), withCards({ options: 'counts' }))).not.toContain('vt-card__facts">2');
+    });
+
+    test('shows the looks of an option, and says in words what they are', () => {
+      const html = draw(
+        product(buildOptionProduct().variations, {
+          options: buildOptionProduct().options.map((option) => ({
+            ...option,
+            values: option.values.map((value) => ({ ...value, title: value.title })),
+          })),
+        }),
+        withCards({ options: 'swatches' }),
+      );
+      // Of the test's product only the second option has two values that variations have: no look of its own.
+      expect(html).toContain('Option button: 2');
+      expect(html).not.toContain('vt-card__swatches');
+      const colored = buildOptionProduct();
+      const color = colored.options.find(({ view }) => view === 'color');
+      const twoColors = product(
+        (color?.values ?? []).map(({ id }) => buildVariation(id, { productOptionValueIds: [id] })),
+        { options: color ? [{ ...color, title: 'Glaze' }] : [] },
+      );
+      const dots = draw(twoColors, withCards({ options: 'swatches' }));
+      expect(dots).toContain('<span class="vt-visually-hidden">2 glazes</span>');
+      expect(dots).toContain('background-color:#aa3311');
+    });
+
+    test('puts a product into the cart at once, or lets its options be chosen; without script by its page', () => {
+      const quick = withCards({ quickAdd: true });
+      const simple = draw(standInProduct(1), quick);
+      expect(simple).toMatch(
+        /<form data-vt-add-to-cart="" action="\/cart" method="post">.*name="variation" value="10"/,
+      );
+      const choices = draw(buildOptionProduct(), quick);
+      expect(choices).toMatch(
+        /href="\/products\/vase\?variation=1" aria-label="Add: Vase" data-vt-modal="QuickView"/,
+      );
+      expect(choices).not.toContain('<form');
+      expect(draw(product([buildVariation(1, { stock: 0 })]), quick)).not.toContain('vt-card__add');
+      expect(draw(product([buildVariation(1, { fullPrice: 0 })]), quick)).not.toContain('vt-card__add');
+    });
+
+    test('offers a quick view that leads to the page', () => {
+      expect(draw(standInProduct(1), withCards({ quickView: true }))).toMatch(
+        /class="vt-card__view" href="\/products\/product-1" data-vt-modal="QuickView"/,
+      );
+    });
+
+    test('tells the discount in percent, as an amount or not at all', () => {
+      const reduced = product([buildVariation(1, { fullPrice: 80, discountPrice: 60 })]);
+      expect(draw(reduced, withCards({ saleBadge: 'amount' }))).toContain('−$20');
+      expect(draw(reduced, withCards({ saleBadge: 'never' }))).not.toContain('vt-flag');
+    });
+
+    test('is new for as many days as the shop says', () => {
+      const made = (daysAgo: number) =>
+        product([buildVariation(1)], {
+          createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+        });
+      const fresh = withCards({ newDays: 30 });
+      expect(draw(made(29), fresh)).toContain('>New<');
+      expect(draw(made(31), fresh)).not.toContain('>New<');
+      expect(draw(made(0))).not.toContain('>New<');
+    });
+
+    test('has a second picture under the pointer, for fingers too, or none', () => {
+      const two = buildOptionProduct();
+      expect(draw(two)).toContain('vt-card__second');
+      expect(draw(two)).not.toContain('vt-card__swipe');
+      expect(draw(two, withCards({ secondPicture: 'swipe' }))).toContain('vt-card__swipe');
+      expect(draw(two, withCards({ secondPicture: 'never' }))).not.toContain('vt-card__second');
+    });
   });
 
   describe('of a product whose variations have pictures', () => {

@@ -39,13 +39,14 @@ test.concurrent.each(cases)(
       await closeDialog(page);
     }
     await addToCart(page);
-    await look('dialog');
+    await page.locator('.vt-drawer-more').waitFor();
+    await look('drawer');
+    await page.locator('.vt-cart-note summary').click();
+    await page.locator('.vt-drawer-line__remove').first().click();
+    await page.locator('.vt-cart__removed').waitFor();
+    await look('drawer, one removed');
+    await page.locator('.vt-cart__removed button').click();
     await closeDialog(page);
-    if (width >= 1025) {
-      await page.locator('.vt-header [data-item=cart] >> visible=true').hover();
-      await page.locator('.vt-cart-widget__total').waitFor();
-      await look('widget');
-    }
     await page.goto(`${origin}/cart`);
     await page.waitForSelector('vt-island[name=cart][data-ready]', { state: 'attached' });
     await look('cart');

@@ -125,3 +125,82 @@ describe('below the link', () => {
     await context.close();
   });
 });
+
+describe('the drawer, where the shop wants it', () => {
+  const drawer = (page: Page) => page.locator('dialog[data-type=CartDrawer]');
+  const drawn = async (page: Page) => {
+    await drawer(page).locator('.vt-cart-drawer__total:not([data-stale]) strong:not(:empty)').waitFor();
+    return drawer(page).locator('.vt-cart-drawer__total').innerText();
+  };
+
+  beforeAll(() => testShop.set({ ecommerce: { currency: 'USD', cartStyle: 'drawer', cartNote: true } }));
+
+  test('opens after adding with lines that can be changed, taken out and brought back', async () => {
+    const { page, context, trouble } = await testShop.open('/products/bowl');
+    await page.locator('.vt-buy__submit').dblclick();
+    await drawer(page).getByText('Added to cart').waitFor();
+    expect(await drawn(page)).toMatch(/1 item\s+\$25/);
+    await drawer(page).getByRole('button', { name: 'Increase quantity' }).click();
+    await drawer(page).getByText('$50').first().waitFor();
+    expect((await linesOf(page)).map(([, quantity]) => quantity)).toEqual([2]);
+    await drawer(page).getByRole('button', { name: 'Remove Bowl' }).click();
+    await drawer(page).getByText('Cart is empty').waitFor();
+    const undo = drawer(page).getByRole('button', { name: 'Undo' });
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await undo.click();
+    expect(await drawn(page)).toMatch(/2 items\s+\$50/);
+    expect(await drawer(page).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  });
+
+  test('says beside the line that there is no more, and stays', async () => {
+    await testShop.makeProduct({
+      title: 'Rare',
+      slug: 'rare-jug',
+      variations: [{ fullPrice: 900, stock: 2 }],
+    });
+    const { page, context } = await testShop.open('/products/rare-jug');
+    await page.locator('.vt-buy__submit').click();
+    await drawn(page);
+    await drawer(page).getByRole('spinbutton').fill('7');
+    await drawer(page).getByText('Only 2 items are available').waitFor();
+    expect(await drawer(page).getByRole('spinbutton').inputValue()).toBe('2');
+    await context.close();
+  });
+
+  test('opens from the icon, on phones too; Escape and "back" close it and the page stays', async () => {
+    const { page, context } = await testShop.open('/products/cup', { width: 390 });
+    await page.locator('.vt-buy__submit').click();
+    await drawn(page);
+    await closeDialog(page);
+    await link(page).click();
+    await drawn(page);
+    expect(await drawer(page).getByText('Added to cart').count()).toBe(0);
+    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.goBack();
+    await drawer(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/products/cup');
+    await context.close();
+  });
+
+  test('takes a note, which stands in the comment of the checkout', async () => {
+    const { page, context } = await testShop.open('/products/cup');
+    await page.locator('.vt-buy__submit').click();
+    await drawer(page).getByText('Add a note to the order').click();
+    await drawer(page).getByRole('textbox', { name: 'Note to the order' }).fill('It is a gift');
+    await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+    await page.waitForURL('**/checkout');
+    const comment = page.locator('[name=comment]');
+    await expect.poll(() => comment.inputValue()).toBe('It is a gift');
+    expect(await comment.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('an empty cart has no drawer: its icon leads to the page', async () => {
+    const { page, context } = await testShop.open('/');
+    await link(page).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/cart');
+    await context.close();
+  });
+});

@@ -141,21 +141,35 @@ test('without script', async () => {
   await context.close();
 });
 
-test('what is wrong stands at its field, the summary has the focus, a reload keeps what was typed [R384]', async () => {
+test('what is wrong stands at its field, the first has the focus and a name, a reload keeps what was typed [R384]', async () => {
   const { page, context } = await openCheckout();
   await field(page, 'lastName').fill('Lee');
   await field(page, 'address[street]').fill('1 Main St');
   await submitButton(page).click();
   await summary(page).waitFor();
-  expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  const isFocused = (name: string) => field(page, name).evaluate((input) => input === document.activeElement);
+  await expect.poll(() => isFocused('firstName')).toBe(true);
+  expect(await summary(page).innerText()).toBe(
+    'Please correct 4 fields\n\nFirst name: This value should not be blank.',
+  );
   for (const name of ['firstName', 'phone', 'address[locality]', 'consent']) {
     const error = await field(page, name).getAttribute('aria-describedby');
     expect(await page.locator(`#${error}`).innerText()).not.toBe('');
   }
+  await field(page, 'firstName').fill('Ann');
+  await field(page, 'phone').fill('+12025550142');
+  await submitButton(page).click();
+  await expect.poll(() => isFocused('address[locality]')).toBe(true);
+  // In sight, whatever lies over the page's edges.
+  expect(
+    await field(page, 'address[locality]').evaluate((input) => {
+      const { x, y, width, height } = input.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === input;
+    }),
+  ).toBe(true);
+  await field(page, 'lastName').focus();
   await summary(page).getByRole('link', { name: /^City/ }).click();
-  await expect
-    .poll(() => field(page, 'address[locality]').evaluate((input) => input === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => isFocused('address[locality]')).toBe(true);
   await page.getByText('Pickup', { exact: true }).click();
   await expect.poll(() => summary(page).innerText()).not.toContain('City');
   await page.reload();

@@ -10,7 +10,8 @@ const cardCount = (page: Page) => page.locator('[data-part=list] > li').count();
 const chips = (page: Page) => page.locator('.vt-chip');
 
 /** The first filter value that can be chosen. */
-const firstValue = (page: Page) => page.locator('.vt-facet__values input:enabled:visible').first();
+const firstValue = (page: Page) =>
+  page.locator('.vt-facet__values input[name*="]["]:enabled:visible').first();
 
 async function openListing(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(catalog, options);
@@ -35,6 +36,64 @@ test('a filter changes list, address, chips and count without a page load, and k
   await chips(page).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await isSamePage()).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('thumbs of the price write into its fields, by keyboard and pointer, and filter once they are let go', async () => {
+  const { page, context, isSamePage } = await openListing({ width: 1280 });
+  await page.locator('vt-price-range').scrollIntoViewIfNeeded();
+  const thumb = page.locator('.vt-range__thumb').last();
+  await thumb.focus();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter[maxPrice]')).toMatch(/^\d+$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/-maxPrice-thumb$/);
+  const typed = page.locator('input[name="filter[maxPrice]"]');
+  const before = Number(await typed.inputValue());
+  const box = await page.locator('.vt-range__thumb').first().boundingBox();
+  if (!box) throw new Error('No thumb');
+  await page.mouse.move(box.x + 22, box.y + 22);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 22, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter[minPrice]')).toMatch(/^\d+$/);
+  expect(Number(await typed.inputValue())).toBe(before);
+  await page.locator('.vt-range__thumb').last().press('End');
+  await expect.poll(() => new URL(page.url()).searchParams.has('filter[maxPrice]')).toBe(false);
+  expect(await isSamePage()).toBe(true);
+  await context.close();
+});
+
+test('a value of a long list is found by what is typed, folded ones too', async () => {
+  const { page, context } = await openPage('/catalogs/ceramics', { width: 1280 });
+  await page.waitForSelector('vt-listing[data-ready]');
+  const list = page.locator('vt-find-value').first();
+  const name = await list.locator('details .vt-facet-value__label').last().textContent();
+  await list.locator('input[type=search]').fill((name ?? '').toUpperCase());
+  await expect.poll(() => list.locator('li:visible').count()).toBe(1);
+  await list.locator('input[type=search]').fill('zzz');
+  await list.getByText('No such value').waitFor();
+  await list.locator('input[type=search]').fill('');
+  await expect.poll(() => list.locator('li:visible').count()).toBe(8);
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
+test('a product is chosen over the list, put into the cart, and the way back is the list', async () => {
+  const { page, context, trouble } = await openListing({ width: 390 });
+  const add = page.locator('a.vt-card__add').first();
+  await add.click();
+  const view = page.locator('dialog[data-type=QuickView]');
+  await view.locator('.vt-quick-view__add').waitFor();
+  const value = view.locator('.vt-value:not([data-state]) input').nth(1);
+  await value.check();
+  await page.keyboard.press('Escape');
+  await view.waitFor({ state: 'detached' });
+  expect(await add.evaluate((link) => document.activeElement === link)).toBe(true);
+  await add.click();
+  await view.locator('.vt-quick-view__add').click();
+  await page.locator('dialog[data-type=AddToCart]').waitFor();
+  expect(new URL(page.url()).pathname).toBe(catalog);
   expect(trouble.errors).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { useBrowser } from './support/browser.ts';
+import { openPage, useBrowser, widths } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -133,4 +133,85 @@ test('they stand clear of the bar to buy, of the cart’s and of the cookie ques
   const bar = await boxOf('.vt-cart__pay');
   expect(bar.y + bar.height).toBeLessThanOrEqual(844);
   await context.close();
+});
+
+/** Every type of page, in the demo. */
+const pages = [
+  '/',
+  '/catalogs',
+  '/catalogs/prints',
+  '/products/{product}',
+  '/search?q=vase',
+  '/cart',
+  '/checkout',
+  '/account/settings',
+  '/contacts',
+  '/about',
+  '/blog',
+  '/forms/lead',
+  '/nowhere',
+];
+
+/**
+ * Scrolls through the page and, wherever it comes to rest, names what lies below a button that is seen: what is
+ * pressed, filled in or read as a price, and links of words.
+ */
+const findCovered = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const widget = [...document.querySelectorAll('.vt-messengers')].find(
+      (one) => getComputedStyle(one).display !== 'none',
+    );
+    const button = widget?.querySelector('.vt-messengers__button');
+    if (!widget || !button) throw new Error('No messengers.');
+    const below = () => {
+      if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const found = new Set<string>();
+      for (let x = left + 1; x < left + width; x += 6) {
+        for (let y = top + 1; y < top + height; y += 6) {
+          const elements = document.elementsFromPoint(x, y).filter((one) => !widget.contains(one));
+          const isPicture = elements.some((one) => one.matches('img, picture, [class*="__media"]'));
+          const kinds = `button, input, select, textarea, label, summary, .vt-price${isPicture ? '' : ', a'}`;
+          for (const one of elements) {
+            const hit = one.closest(kinds);
+            if (hit) found.add(`${hit.tagName}.${hit.className} at ${Math.round(scrollY)}`);
+          }
+        }
+      }
+      return [...found];
+    };
+    const covered: string[] = [];
+    let seen = 0;
+    await customElements.whenDefined('vt-messengers');
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight * 0.4) {
+      scrollTo({ top: at, behavior: 'instant' });
+      // It may need a moment to see where it stands.
+      let now = below();
+      for (const start = performance.now(); performance.now() - start < 3000; now = below()) {
+        await frame();
+        if (performance.now() - start > 400 && (now === null || now.length === 0)) break;
+      }
+      if (now === null) continue;
+      seen++;
+      covered.push(...now);
+    }
+    return { covered, seen };
+  });
+
+test.each(widths)('the button lies over nothing to press, to fill in or to pay at %i px', async (width) => {
+  const opened = await openPage('/catalogs/prints', { width });
+  const product = await opened.page.locator('a[href*="/products/"]').first().getAttribute('href');
+  let seen = 0;
+  for (const path of pages) {
+    await opened.page.goto(
+      new URL(path.replace('/products/{product}', product ?? ''), opened.page.url()).href,
+    );
+    const found = await findCovered(opened.page);
+    expect(found.covered, `${path} at ${width} px`).toEqual([]);
+    seen += found.seen;
+  }
+  // A button that is never seen lies over nothing either.
+  expect(seen).toBeGreaterThan(pages.length / 2);
+  await opened.context.close();
 });

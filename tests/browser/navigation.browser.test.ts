@@ -40,7 +40,7 @@ test('the canonical address is the one that the start printed', async () => {
 test('a visit through the shop has no error in the console at any width [R587]', async () => {
   for (const width of widths) {
     const { page, context, trouble } = await openPage('/', { width });
-    await page.locator('.vt-category__card').first().click();
+    await page.locator('.vt-category-row__link').first().click();
     await page.waitForURL('**/catalogs/**');
     await page.locator('main a[href^="/products/"]').first().click();
     await page.waitForURL('**/products/**');
@@ -53,6 +53,29 @@ test('a visit through the shop has no error in the console at any width [R587]',
     await context.close();
   }
 });
+
+/** The goods that a catalog page or the home page begins with. */
+const firstScreens = (['/', '/catalogs/ceramics', '/catalogs/prints', '/catalogs/vases'] as const).flatMap(
+  (path) =>
+    (['en', 'ru'] as const).flatMap((language) => [
+      { path, language, width: 390, height: 844 },
+      { path, language, width: 1280, height: 800 },
+    ]),
+);
+
+test.each(firstScreens)(
+  'goods are seen on the first screen of $path in $language at $width',
+  async ({ path, language, width, height }) => {
+    const { page, context } = await openPage(path, { language, width });
+    await page.setViewportSize({ width, height });
+    const card = await page.locator('main .vt-card').first().boundingBox();
+    expect(card?.y).toBeGreaterThan(0);
+    // Of a card's picture enough is seen for what it is, above a browser's own bar at the foot.
+    expect(card?.y).toBeLessThan(height - 64);
+    expect(await page.locator('h1').count()).toBe(1);
+    await context.close();
+  },
+);
 
 test('the focus is never behind the header', async () => {
   const { page, context } = await openPage('/catalogs/prints', { reducedMotion: true });
@@ -94,7 +117,7 @@ test('a part of the script that is gone reloads the page once, not again within 
   // The error is thrown on once it is decided whether the page is loaded anew.
   const failedIn = new Set<number>();
   page.on('pageerror', () => failedIn.add(loads));
-  await page.route('**/assets/*slider*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/row.element*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(originOf());
   await expect.poll(() => failedIn.has(2)).toBe(true);
   await waitForRequests(page);

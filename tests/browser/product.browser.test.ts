@@ -124,6 +124,45 @@ test('#reviews opens its panel, with and without script', async () => {
   }
 });
 
+test('reviews are filtered by stars, put in order, and show their photos large', async () => {
+  const { page, context, trouble } = await openPage('/products/morning-ranges#reviews', { width: 390 });
+  const dates = () =>
+    page
+      .locator('[data-part=list] time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  const ratings = () =>
+    page
+      .locator('[data-part=list] .vt-rating .vt-visually-hidden')
+      .evaluateAll((all) => all.map((one) => one.textContent));
+  const bar = (n: number) => page.locator(`[data-part=star][value="${n}"]`);
+  await bar(4).click();
+  await expect.poll(async () => [...new Set(await ratings())]).toEqual(['Rating 4 of 5']);
+  expect(await bar(4).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'All reviews' }).click();
+  await expect.poll(async () => (await ratings()).length).toBe(10);
+  await page.getByLabel('Sort reviews').selectOption('lowest');
+  await expect.poll(async () => (await ratings())[0]).toBe('Rating 2 of 5');
+  await page.getByLabel('Sort reviews').selectOption('newest');
+  await page.getByRole('button', { name: 'More reviews' }).click();
+  await expect.poll(async () => (await ratings()).length).toBeGreaterThan(10);
+  const all = await dates();
+  expect(all).toEqual(all.toSorted().toReversed());
+
+  const photo = page.getByRole('link', { name: /^Photo by/ }).first();
+  await photo.click();
+  const viewer = page.locator('.vt-photo');
+  const source = () => viewer.locator('img').getAttribute('src');
+  await expect.poll(() => viewer.isVisible()).toBe(true);
+  const first = await source();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(source).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => viewer.isVisible()).toBe(false);
+  expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
 test('without script each value is a link to its variation', async () => {
   const { page, context } = await openPage(path, { script: false });
   const link = page.locator('.vt-option__links a:not([aria-current])').first();

@@ -31,8 +31,8 @@ describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
     await press(page, 'main a[href^="/products/"]');
     await page.waitForURL('**/products/**');
     await press(page, '.vt-buy__submit');
-    await page.locator('dialog[data-type=AddToCart]').waitFor();
-    await press(page, 'dialog a[href="/cart/"]');
+    await page.locator('dialog[data-type=CartDrawer]').waitFor();
+    await press(page, 'dialog a[href="/cart"]');
     await page.waitForURL('**/cart');
     await press(page, 'main a[href="/checkout"]');
     await page.waitForURL('**/checkout');
@@ -67,7 +67,7 @@ describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
     await page.locator('main a[href^="/products/"]').first().tap();
     await page.waitForURL('**/products/**');
     await page.locator('.vt-buy__submit').tap();
-    await page.locator('dialog[data-type=AddToCart] a[href="/cart/"]').tap();
+    await page.locator('dialog[data-type=CartDrawer] a[href="/cart"]').tap();
     await page.waitForURL('**/cart');
     await page.locator('main a[href="/checkout"]').tap();
     await page.waitForURL('**/checkout');

@@ -139,7 +139,7 @@ interface Step {
 const journey: { path: string; alive: string; steps: Step[] }[] = [
   {
     path: '/',
-    alive: 'vt-slider[data-ready]',
+    alive: 'vt-row:defined',
     steps: [
       {
         name: 'open the menu',
@@ -185,7 +185,7 @@ const journey: { path: string; alive: string; steps: Step[] }[] = [
         name: 'add to cart',
         act: async (page) => {
           await page.locator('.vt-buy__submit').click();
-          await page.locator('dialog[data-type^=AddToCart]').waitFor();
+          await page.locator('dialog[data-type=CartDrawer]').waitFor();
         },
       },
     ],

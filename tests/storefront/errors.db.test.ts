@@ -71,7 +71,8 @@ describe('a page that fails', () => {
 test('settings that cannot be loaded are a page in Russian that asks to tell the administrator [R4,709]', async () => {
   const fresh = await startStorefront();
   try {
-    await sql`alter table settings rename to settings_away`.execute(fresh.db);
+    // Told of a change it asks anew, whatever it has read at its start.
+    await fresh.change(['settings'], (db) => sql`alter table settings rename to settings_away`.execute(db));
     const { status, html, headers } = await fresh.get('/');
     expect(status).toBe(500);
     expect(html.visibleText).toContain('Внутренняя ошибка сервера, сообщите администратору');
@@ -115,4 +116,32 @@ test('a path that no route knows is 404 for every method and in the API, where i
   const api = await fetch(`${site.origin}/api/nothing`);
   expect(api.status).toBe(404);
   expect(await api.json()).toMatchObject({ message: 'This page could not be found' });
+});
+
+describe('a page with nothing of its own to show', () => {
+  const paths = ['/a/b/c/d', '/cart', '/search?q=zzqqzz'];
+  const shown = async () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const { html } = await site.get(path);
+        return [...html.texts('.vt-bestsellers h2'), ...html.texts('.vt-bestsellers .vt-card__title')];
+      }),
+    );
+  const everywhere = (texts: string[]) => paths.map(() => texts);
+
+  test('shows what sold best, else what the owner has put first, unless the shop does not want that', async () => {
+    await site.configure({ language: 'en' });
+    await site.shop.makeProduct({ title: 'Cup' });
+    const jug = await site.shop.makeProduct({ title: 'Jug' });
+    await site.change(['products'], async () => {});
+    expect(await shown()).toEqual(everywhere(['You may also like', 'Cup', 'Jug']));
+
+    await site.change(['products'], (db) =>
+      db.insertInto('product_sales').values({ product_id: jug.id, pieces: 2 }).execute(),
+    );
+    expect(await shown()).toEqual(everywhere(['Bestsellers', 'Jug', 'Cup']));
+
+    await site.configure({ language: 'en', ecommerce: { showBestsellers: false } });
+    expect(await shown()).toEqual(everywhere([]));
+  });
 });

@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(html.has('.vt-header [href=tel:+12025550142]')).toBe(true);
     for (const part of ['nav', '[data-item=search]', '[data-item=account]', '.vt-header__menu-button'])
       expect(html.has(`.vt-header ${part}`)).toBe(false);
-    expect(html.texts('.vt-place__policy')).toEqual(['ShippingBy post', 'ReturnsIn two weeks']);
+    expect(html.texts('.vt-place__policy')).toEqual(['Shipping and returnsBy postReturnsIn two weeks']);
     await site.configure({ ecommerce });
   });
 

@@ -15,10 +15,10 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 import { hire, staffPassword } from '#tests/support/staff.ts';
 
-const { storage, queue } = createPictureFiles();
+const { storage } = createPictureFiles();
 const dayMs = 86_400_000;
 
-async function seedSamples(language: 'en' | 'ru', site: 'shop' | 'services' = 'shop') {
+async function seedSamples(language: 'en' | 'ru' | 'ar', site: 'shop' | 'services' = 'shop') {
   const database = await createTestDatabase();
   const now = new Date();
   await seedShop({
@@ -29,7 +29,6 @@ async function seedSamples(language: 'en' | 'ru', site: 'shop' | 'services' = 's
     site,
     artDir: demoArtDir,
     storage,
-    queue,
     now,
   });
   return { database, now };
@@ -38,6 +37,7 @@ async function seedSamples(language: 'en' | 'ru', site: 'shop' | 'services' = 's
 describe.each([
   ['shop', 'en'],
   ['shop', 'ru'],
+  ['shop', 'ar'],
   ['services', 'en'],
   ['services', 'ru'],
 ] as const)('the samples of the demo %s in %s', (site, language) => {
@@ -93,7 +93,7 @@ describe.each([
   test('leave the demo as untouched as it came, and go with it', async () => {
     const { db } = database;
     expect(await readStarterSites(db)).toMatchObject({ isOpen: true, replaced: site });
-    await startFromSite({ db, now: () => now, artDir: demoArtDir, storage, queue }, 'services');
+    await startFromSite({ db, now: () => now, artDir: demoArtDir, storage }, 'services');
     for (const table of ['orders', 'leads', 'payments'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
     expect(await checkInvariants(db)).toEqual([]);
@@ -184,7 +184,7 @@ describe('samples in the back office', () => {
     const counts = await read<object>('/samples');
     expect(counts).toMatchObject({ orders: 62, leads: 8, comments: expect.any(Number) });
     expect(await call('DELETE', '/samples')).toEqual(counts);
-    expect(await read('/samples')).toEqual({ orders: 0, leads: 0, reviews: 0, comments: 0 });
+    expect(await read('/samples')).toEqual({ orders: 0, leads: 0, reviews: 0, questions: 0, comments: 0 });
     expect(await db.selectFrom('orders').select('is_sample').execute()).toEqual([{ is_sample: false }]);
     for (const table of ['leads', 'reviews', 'comments', 'payment_refunds'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);

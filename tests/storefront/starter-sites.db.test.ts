@@ -5,6 +5,7 @@ import { artworks } from '#demo/art/artworks.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
 import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { sites } from '#demo/sites/sites.ts';
+import { demoLanguages } from '#domain/schemas/starter-site.schema.ts';
 import { dropUnknownOptions } from '#sections/framework/drawn-options.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { demoArtDir } from '#server/project-paths.ts';
@@ -15,9 +16,15 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
-const { storage, queue } = createPictureFiles();
+const { storage } = createPictureFiles();
 
-describe.each(['en', 'ru'] as const)('the site of services in %s', (language) => {
+const words = {
+  en: { order: 'Order', add: 'Add to order', currency: 'USD' },
+  ru: { order: 'Заказ', add: 'Добавить в заказ', currency: 'RUB' },
+  ar: { order: 'الطلب', add: 'أضف إلى الطلب', currency: 'AED' },
+} as const;
+
+describe.each(demoLanguages)('the site of services in %s', (language) => {
   let database: TestDatabase;
   let app: TestApp;
   const read = async (path: string) => {
@@ -34,7 +41,6 @@ describe.each(['en', 'ru'] as const)('the site of services in %s', (language) =>
       site: 'services',
       artDir: demoArtDir,
       storage,
-      queue,
       now,
     });
     app = await startTestApp(database.url);
@@ -71,13 +77,13 @@ describe.each(['en', 'ru'] as const)('the site of services in %s', (language) =>
 
   test('sells services: an order instead of a cart, and nothing of goods', async () => {
     const home = await read('/');
-    expect(home.html).toContain(language === 'ru' ? 'Заказ' : 'Order');
+    expect(home.html).toContain(words[language].order);
     const product = await read('/products/frame-a-print');
-    expect(product.html).toContain(language === 'ru' ? 'Добавить в заказ' : 'Add to order');
+    expect(product.html).toContain(words[language].add);
     // Programs are told the number of an article; people are not.
     const shown = product.html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
     expect(shown).not.toContain('MN-01');
-    expect(shown).not.toMatch(/Tide|Прилив/);
+    expect(shown).not.toMatch(/Tide|Прилив|مدّ وطين/);
   });
 
   test('its feeds fit the rules of the services that read them [R736]', async () => {
@@ -119,14 +125,14 @@ test('a site names no artwork that is not drawn', () => {
   }
 });
 
-describe.each(['en', 'ru'] as const)('what a shop in %s begins with', (language) => {
+describe.each(demoLanguages)('what a shop in %s begins with', (language) => {
   test.each([true, false])('with the demo: %s', async (demo) => {
     const database = await createTestDatabase();
-    await seedShop({ db: database.db, language, demo, artDir: demoArtDir, storage, queue, now });
+    await seedShop({ db: database.db, language, demo, artDir: demoArtDir, storage, now });
     const stored = await database.db.selectFrom('settings').select(['name', 'value']).execute();
     const { ecommerce } = Object.fromEntries(stored.map(({ name, value }) => [name, value]));
     expect(ecommerce).toMatchObject({
-      currency: language === 'ru' ? 'RUB' : 'USD',
+      currency: words[language].currency,
       checkoutPolicyEnabledByDefault: false,
       leadsPopupEnabledByDefault: false,
     });
@@ -137,9 +143,9 @@ describe.each(['en', 'ru'] as const)('what a shop in %s begins with', (language)
 describe('beginning with a ready site', () => {
   let database: TestDatabase;
   const start = (site: 'shop' | 'services') =>
-    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage, queue }, site);
+    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage }, site);
   const seedEmpty = () =>
-    seedShop({ db: database.db, language: 'ru', demo: false, artDir: demoArtDir, storage, queue, now });
+    seedShop({ db: database.db, language: 'ru', demo: false, artDir: demoArtDir, storage, now });
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -190,14 +196,14 @@ describe('beginning with a ready site', () => {
 describe('a shop that still is the site it came with', () => {
   let database: TestDatabase;
   const start = (site: 'shop' | 'services') =>
-    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage, queue }, site);
+    startFromSite({ db: database.db, now: () => now, artDir: demoArtDir, storage }, site);
   const titles = async () =>
     (await database.db.selectFrom('products').select('title').execute()).map(({ title }) => title);
   const replaced = async () => (await readStarterSites(database.db)).replaced;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await seedShop({ db: database.db, language: 'ru', demo: true, artDir: demoArtDir, storage, queue, now });
+    await seedShop({ db: database.db, language: 'ru', demo: true, artDir: demoArtDir, storage, now });
   });
   afterAll(() => database.drop());
 

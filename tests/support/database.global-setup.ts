@@ -54,9 +54,24 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
   }
   return async () => {
     await pooler?.stop();
-    if (given) await query(server.url, `drop database if exists ${template}`);
+    if (given) await dropAll(server.url, template);
     await server.stop();
   };
+}
+
+/** A template with those that were made of it. */
+async function dropAll(url: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname}`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function query(url: string, text: string): Promise<void> {

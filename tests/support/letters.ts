@@ -1,6 +1,10 @@
 import { languages, type Language } from '#locales/languages.ts';
 
-const scripts = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u };
+const scripts = {
+  latin: /\p{Script=Latin}/u,
+  cyrillic: /\p{Script=Cyrillic}/u,
+  arabic: /\p{Script=Arabic}/u,
+};
 
 /** Whether a text has letters of those that the language is written in. */
 export function hasLettersOf(language: Language, text: string): boolean {

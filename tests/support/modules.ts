@@ -38,7 +38,7 @@ export function testModulesOptions(
     hasUnknownProxy: () => false,
     secrets: testSecrets,
     pictures,
-    starterSites: createStarterSites({ db, imageStorage: pictures.storage, imageQueue: pictures.queue }),
+    starterSites: createStarterSites({ db, imageStorage: pictures.storage }),
     // Nobody is backed up who does not ask for it.
     place: {
       dataDir: '/nonexistent',

@@ -8,6 +8,8 @@ import { orderViewerOf } from '#modules/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#modules/orders/order-service.ts';
 import type { OrderViewer } from '#modules/orders/orders.queries.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+import { createPromotionPricing } from '#modules/promotions/price-promotions.ts';
+import { createPromotionReader } from '#modules/promotions/promotion-reader.ts';
 
 import { makePickupPoint, pickupCheckout, somebody, somewhere } from './pickup-order.ts';
 import { testSecrets } from './secrets.ts';
@@ -53,6 +55,7 @@ export function openOrders(
       settings,
       paymentKinds: createPaymentKinds({ demo: true, secrets: testSecrets }),
     }),
+    promotions: createPromotionPricing(createPromotionReader(db), () => new Date()),
     outbox: { wake() {} },
     log: { error() {} },
     ...(pause && { pause }),

@@ -90,7 +90,9 @@ export function buildListing({ products, query, result, catalog = null }: Listin
       limit: 12,
       productCount: 30,
       filter: {
-        price: { min: 40, max: 130 },
+        price: { min: 40, max: 130, histogram: [4, 0, 9, 12, 5] },
+        available: 24,
+        discounted: 7,
         properties: [
           {
             title: 'Paper',

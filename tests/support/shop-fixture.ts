@@ -65,6 +65,7 @@ export interface ReviewFixture {
   reply?: string | null;
   status?: 'pending' | 'approved' | 'rejected';
   createdAt?: Date;
+  isPurchase?: boolean;
 }
 
 export interface ArticleFixture {
@@ -177,8 +178,9 @@ export function createShopFixture(db: Db): ShopFixture {
 
   async function makeReview(fixture: ReviewFixture): Promise<number> {
     const { productId, rating = 5, text = 'Good', name = 'Ann', reply = null, status = 'approved' } = fixture;
-    return insert(sql`insert into reviews (product_id, name, rating, text, reply, status, created_at)
-      values (${productId}, ${name}, ${rating}, ${text}, ${reply}, ${status}, ${fixture.createdAt ?? new Date()})
+    return insert(sql`insert into reviews (product_id, name, rating, text, reply, status, created_at, is_purchase)
+      values (${productId}, ${name}, ${rating}, ${text}, ${reply}, ${status}, ${fixture.createdAt ?? new Date()},
+        ${fixture.isPurchase ?? false})
       returning id`);
   }
 

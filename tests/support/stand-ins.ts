@@ -93,6 +93,7 @@ export function standInProduct(id: number): Product {
     discount,
     optionsTextValue: [],
     reviewCount: 0,
+    createdAt: '2026-01-15T09:00:00.000Z',
     meta: {},
   };
 }

@@ -7,14 +7,13 @@ import type { Kysely } from 'kysely';
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
-import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createImageStorage } from '#modules/media/image-storage.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
 
 import { startTestApp, type TestApp } from './app.ts';
 import { createContentFixture } from './content-fixture.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, fillTemplateOnce } from './database.ts';
 import { Html } from './html.ts';
 import { createShopFixture } from './shop-fixture.ts';
 
@@ -48,9 +47,10 @@ export async function startStorefront({
   env,
   isDrawn = false,
 }: StorefrontOptions = {}): Promise<Storefront> {
-  const database = await createTestDatabase();
-  if (demo) await seedDemo(database.db, demo);
-  else await createContentFixture(database.db).makePage({ kind: 'home', title: 'Home' });
+  // Filled once for all files that look at it: one takes seconds.
+  const template = demo && (await fillTemplateOnce(`demo_${demo}`, (db) => seedDemo(db, demo)));
+  const database = await createTestDatabase(template);
+  if (!demo) await createContentFixture(database.db).makePage({ kind: 'home', title: 'Home' });
   const app = await startTestApp(database.url, env, { isDrawn });
   const content = createContentFixture(database.db);
 
@@ -94,7 +94,6 @@ async function seedDemo(db: Kysely<Database>, language: 'en' | 'ru'): Promise<vo
     demo: true,
     artDir: demoArtDir,
     storage: createImageStorage(createDiskStore(folder)),
-    queue: createImageQueue(),
     now: new Date('2026-06-01T12:00:00Z'),
   });
   rmSync(folder, { recursive: true, force: true });

@@ -55,18 +55,6 @@ export function plain(
   };
 }
 
-/** Woven cloth: fine threads and soft unevenness. */
-export function fabric(hex: string, threads = 90): Material {
-  const color = toLinear(hex);
-  return ({ x, y, z }, out) => {
-    const weave = noise3d(x * threads, y * threads * 0.6, z * threads, 3) - 0.5;
-    write(out, color, 1 + 0.16 * weave + 0.14 * (noise3d(x * 3, y * 3, z * 3, 8) - 0.5));
-    out.gloss = 0.05;
-    out.sharpness = 0;
-    out.relief = weave * 0.1;
-  };
-}
-
 /** Wood with the grain along x (or y when `upright`). */
 export function wood(hex: string, upright = false): Material {
   const light = toLinear(hex);

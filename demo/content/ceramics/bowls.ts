@@ -4,10 +4,11 @@ export const bowls: PotSpec[] = [
   {
     number: 13,
     slug: 'wide-salad-bowl',
-    title: { en: 'Wide Salad Bowl', ru: 'Широкая салатница' },
+    title: { en: 'Wide Salad Bowl', ru: 'Широкая салатница', ar: 'وعاء سلطة واسع' },
     story: {
       en: '<p>Low, wide and slightly oval from being lifted off the wheel while still soft. The inside has been left matte so that tomatoes look as if somebody painted them.</p><p>Reduced because we are changing the clay supplier: the next batch will be a shade cooler.</p>',
       ru: '<p>Низкая, широкая и чуть овальная: её снимали с круга ещё мягкой. Внутри оставили матовую глазурь — помидоры на ней выглядят как нарисованные.</p><p>Цена ниже, потому что мы меняем поставщика глины: следующая партия будет на полтона холоднее.</p>',
+      ar: '<p>منخفض وواسع وبيضوي قليلًا لأنه رُفع عن الدولاب وهو ما زال طريًّا. تُرك داخله مطفأً لتبدو الطماطم كأن أحدًا رسمها.</p><p>مخفّض لأننا نغيّر مورّد الطين: ستكون الدفعة القادمة أبرد درجةً.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -25,10 +26,11 @@ export const bowls: PotSpec[] = [
   {
     number: 14,
     slug: 'noodle-bowl',
-    title: { en: 'Noodle Bowl', ru: 'Глубокая миска' },
+    title: { en: 'Noodle Bowl', ru: 'Глубокая миска', ar: 'وعاء النودلز' },
     story: {
       en: '<p>A full liter to the brim, a high foot that keeps fingers from the heat, and a rim turned out by three millimeters, because that is where you drink the last of the broth from. Designed with the cook from across the street, who rejected the first five.</p><p>He now owns forty. The sixth version is this one.</p>',
       ru: '<p>Ровно литр до краёв, высокая ножка, чтобы не обжечь пальцы, и край, отогнутый на три миллиметра: с него допивают бульон. Мы придумывали её вместе с поваром из лапшичной напротив, и первые пять вариантов он забраковал.</p><p>Шестой перед вами. У повара таких теперь сорок.</p>',
+      ar: '<p>لتر كامل حتى الحافة، وقاعدة عالية تُبعد الأصابع عن الحرارة، وحافة مائلة إلى الخارج ثلاثة مليمترات لأنها حيث تُشرب آخر رشفة من المرق. صُمّم مع طاهٍ من الجهة المقابلة من الشارع رفض النسخ الخمس الأولى.</p><p>وهو يملك الآن أربعين منه. وهذا هو السادس.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -45,10 +47,12 @@ export const bowls: PotSpec[] = [
       title: {
         en: 'Noodle Bowl, one liter — handmade stoneware',
         ru: 'Глубокая миска на литр, ручная работа',
+        ar: 'وعاء النودلز، لتر واحد — خزف حجري يدوي',
       },
       description: {
         en: 'A wheel-thrown bowl for noodles, soup and salad, dishwasher-safe, in three glazes.',
         ru: 'Миска с гончарного круга для лапши, супа и салата. Можно в посудомойку, три глазури.',
+        ar: 'وعاء مشكّل على الدولاب للنودلز والحساء والسلطة، يدخل غسالة الأطباق، بثلاثة ألوان من الطلاء.',
       },
     },
     parcel: { weight: 1.2, length: 24, width: 24, height: 14 },
@@ -56,10 +60,11 @@ export const bowls: PotSpec[] = [
   {
     number: 15,
     slug: 'nest-of-bowls',
-    title: { en: 'Nest of Bowls', ru: 'Набор мисок' },
+    title: { en: 'Nest of Bowls', ru: 'Набор мисок', ar: 'أوعية متداخلة' },
     story: {
       en: '<p>Two of eighteen centimeters and a small one. They stack and come apart without a clink, because each foot is trimmed to sit in the next bowl down.</p><p>Flour in the first, eggs in the second, and the small one for whatever you forgot to measure.</p>',
       ru: '<p>Две по восемнадцать сантиметров и одна маленькая. Складываются в стопку, и разбирается она без звона: ножка каждой подрезана по дну соседки.</p><p>В первую — мука, во вторую — яйца, в маленькую — то, что забыли отмерить.</p>',
+      ar: '<p>وعاءان بقُطر ثمانية عشر سنتيمترًا وثالث صغير. تتداخل وتنفصل بلا رنين، لأن قاعدة كل منها مشذّبة لتستقر في الذي تحتها.</p><p>الدقيق في الأول والبيض في الثاني، والصغير لما نسيت أن تكيله.</p>',
     },
     care: 'table',
     artist: 'anna',

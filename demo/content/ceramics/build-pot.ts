@@ -1,6 +1,7 @@
 import { glazes, type GlazeKey } from '../glazes.ts';
 import { reducePrice, toPrice } from '../price.ts';
 import { describeProperty, describeYear, type ValueOf } from '../properties.ts';
+import { demoQuestions } from '../questions.ts';
 import { countStock, type StockPattern } from '../stock.ts';
 import type {
   DemoMeta,
@@ -11,7 +12,7 @@ import type {
   DemoVariation,
   Localized,
 } from '../types.ts';
-import { careNotes, type CareKey } from './care-notes.ts';
+import { careInShort, careNotes, type CareKey } from './care-notes.ts';
 
 /** What a potter writes about a piece; glazes and volumes unfold into variations. */
 export interface PotSpec {
@@ -50,11 +51,19 @@ type Volume = NonNullable<PotSpec['volumes']>[number];
 export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
   const key = nameKey(spec);
   const care = careNotes[spec.care];
+  const inShort = careInShort[spec.care];
   return {
     key,
     slug: spec.slug,
     title: spec.title,
-    description: { en: spec.story.en + care.en, ru: spec.story.ru + care.ru },
+    description: {
+      en: spec.story.en + care.en,
+      ru: spec.story.ru + care.ru,
+      ar: `${spec.story.ar}${care.ar}`,
+    },
+    pitch: inShort.pitch,
+    inTheBox: inShort.box,
+    care: inShort.care,
     catalogs: spec.catalogs,
     images: (spec.glazes ?? [undefined]).map((glaze) => nameImage(spec, glaze)),
     options: [
@@ -71,6 +80,7 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
       ...(spec.dishwasher ? [describeProperty('dishwasher', spec.dishwasher)] : []),
     ],
     reviews,
+    questions: demoQuestions[key] ?? [],
     ...(spec.meta && { meta: spec.meta }),
   };
 }
@@ -78,7 +88,7 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
 function buildGlazeOption(keys: GlazeKey[]): DemoOption {
   return {
     key: 'glaze',
-    title: { en: 'Glaze', ru: 'Глазурь' },
+    title: { en: 'Glaze', ru: 'Глазурь', ar: 'الطلاء' },
     type: 'color',
     view: 'color',
     values: keys.map((key) => ({ key, ...glazes[key] })),
@@ -88,13 +98,13 @@ function buildGlazeOption(keys: GlazeKey[]): DemoOption {
 function buildVolumeOption(volumes: Volume[]): DemoOption {
   return {
     key: 'volume',
-    title: { en: 'Volume', ru: 'Объём' },
+    title: { en: 'Volume', ru: 'Объём', ar: 'السعة' },
     type: 'string',
     view: 'button',
-    unit: { en: 'ml', ru: 'мл' },
+    unit: { en: 'ml', ru: 'мл', ar: 'مل' },
     values: volumes.map(({ milliliters }) => {
       const title = String(milliliters);
-      return { key: title, title: { en: title, ru: title } };
+      return { key: title, title: { en: title, ru: title, ar: title } };
     }),
   };
 }

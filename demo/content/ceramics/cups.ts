@@ -4,10 +4,11 @@ export const cups: PotSpec[] = [
   {
     number: 16,
     slug: 'morning-mug',
-    title: { en: 'Morning Mug', ru: 'Утренняя кружка' },
+    title: { en: 'Morning Mug', ru: 'Утренняя кружка', ar: 'كوب الصباح' },
     story: {
       en: '<p>A handle for three fingers and a place for the thumb: it can be held half asleep. The walls are thicker at the bottom, so the coffee stays hot and the lip stays thin.</p><p>In three volumes, from a flat white to the kind of tea that lasts through a whole meeting.</p>',
       ru: '<p>Ручка на три пальца и ямка для большого: её можно держать, не просыпаясь. Внизу стенки толще, вверху тоньше — кофе не остывает, а край не мешает губам.</p><p>Три объёма: от флэт-уайта до чая, которого хватит на всё совещание.</p>',
+      ar: '<p>مقبض لثلاث أصابع ومكان للإبهام: يمكنك أن تمسكه وأنت نصف نائم. جدرانه أسمك في الأسفل، فتبقى القهوة ساخنة والحافة رقيقة.</p><p>بثلاث سعات، من فلات وايت إلى شاي يكفي اجتماعًا كاملًا.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -25,10 +26,15 @@ export const cups: PotSpec[] = [
     price: 36,
     stock: 'plenty',
     meta: {
-      title: { en: 'Morning Mug — handmade, 250 to 450 ml', ru: 'Утренняя кружка ручной работы, 250–450 мл' },
+      title: {
+        en: 'Morning Mug — handmade, 250 to 450 ml',
+        ru: 'Утренняя кружка ручной работы, 250–450 мл',
+        ar: 'كوب الصباح — صناعة يدوية، من 250 إلى 450 مل',
+      },
       description: {
         en: 'A stoneware mug with a three-finger handle, dishwasher-safe, in three volumes and four glazes.',
         ru: 'Кружка из каменной массы с ручкой на три пальца. Можно в посудомойку, три объёма и четыре глазури.',
+        ar: 'كوب من الخزف الحجري بمقبض لثلاث أصابع، يدخل غسالة الأطباق، بثلاث سعات وأربعة ألوان من الطلاء.',
       },
     },
     parcel: { weight: 0.6, length: 16, width: 13, height: 13 },
@@ -36,10 +42,11 @@ export const cups: PotSpec[] = [
   {
     number: 17,
     slug: 'pair-of-tumblers',
-    title: { en: 'Pair of Tumblers', ru: 'Пара стаканов' },
+    title: { en: 'Pair of Tumblers', ru: 'Пара стаканов', ar: 'كأسان متلازمتان' },
     story: {
       en: '<p>Two tumblers thrown one after the other from the same lump of clay, fired side by side, packed in a box lined with wool felt. They know each other. In two sizes: for wine, and for water with ice.</p><p>We wrap the box in brown paper with a sprig of whatever is growing by the door, and your words go on the card by hand.</p>',
       ru: '<p>Два стакана, сделанные на круге один за другим из одного куска глины, обожжённые бок о бок и уложенные в коробку с войлоком. Они знакомы с рождения. Есть два объёма: для вина и для воды со льдом.</p><p>Заворачиваем коробку в крафт, кладём веточку того, что растёт у крыльца, а ваши слова пишем на открытке от руки.</p>',
+      ar: '<p>كأسان شُكّلتا واحدة بعد الأخرى من كتلة الطين نفسها، وحُرقتا جنبًا إلى جنب، ووُضعتا في صندوق مبطّن باللبّاد. تعرف كل منهما الأخرى. بسعتين: للعصير، وللماء مع الثلج.</p><p>نغلّف الصندوق بورق بنّي مع غصن مما ينبت قرب الباب، ونكتب كلماتك على البطاقة بخط اليد.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -60,10 +67,11 @@ export const cups: PotSpec[] = [
   {
     number: 18,
     slug: 'espresso-cup',
-    title: { en: 'Espresso Cup and Saucer', ru: 'Кофейная пара' },
+    title: { en: 'Espresso Cup and Saucer', ru: 'Кофейная пара', ar: 'فنجان إسبرسو مع صحنه' },
     story: {
       en: '<p>Small, with walls as thick as a finger joint: it takes the shock of a double shot and keeps the crema until you have finished reading the headline.</p><p>Narrow at the bottom, where the sugar gathers, so the spoon reaches all of it. The saucer is included and fits a biscuit.</p>',
       ru: '<p>Маленькая чашка, толстые стенки: выдержит двойной эспрессо и сохранит пенку, пока вы дочитываете заголовок.</p><p>Дно узкое, туда сходится сахар, и ложка достаёт его весь. Блюдце в комплекте, печенье на нём помещается.</p>',
+      ar: '<p>صغير، جدرانه بسماكة عقلة إصبع: يحتمل جرعة مضاعفة ويحفظ رغوتها حتى تفرغ من قراءة العنوان.</p><p>ضيّق من الأسفل حيث يجتمع السكّر، فتبلغه الملعقة كله. والصحن مشمول ويتّسع لقطعة بسكويت.</p>',
     },
     care: 'table',
     artist: 'anna',

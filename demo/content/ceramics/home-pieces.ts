@@ -5,10 +5,11 @@ export const homePieces: PotSpec[] = [
   {
     number: 22,
     slug: 'planter',
-    title: { en: 'Planter', ru: 'Кашпо' },
+    title: { en: 'Planter', ru: 'Кашпо', ar: 'أصيص' },
     story: {
       en: '<p>Fourteen centimeters, because that is what an ordinary windowsill has left after the curtain. Straight walls, a little wider at the top, so that a pot from the nursery slips in and out without a fight.</p><p>Herbs are happy in it, and so is the aloe nobody remembers buying.</p>',
       ru: '<p>Четырнадцать сантиметров — ровно столько остаётся на подоконнике после шторы. Прямые стенки чуть расходятся кверху, чтобы горшок из питомника входил и выходил без борьбы.</p><p>В нём хорошо и базилику, и тому алоэ, про которое никто не помнит, откуда оно взялось.</p>',
+      ar: '<p>أربعة عشر سنتيمترًا، لأن هذا ما تتركه الستارة من عتبة نافذة عادية. جدران مستقيمة تتّسع قليلًا في الأعلى، ليدخل أصيص المشتل ويخرج بلا عراك.</p><p>تسعد فيه الأعشاب، وكذلك الصبّار الذي لا يذكر أحد أنه اشتراه.</p>',
     },
     care: 'planter',
     artist: 'anna',
@@ -24,10 +25,11 @@ export const homePieces: PotSpec[] = [
   {
     number: 23,
     slug: 'bell-planter',
-    title: { en: 'Bell Planter with Saucer', ru: 'Круглое кашпо с поддоном' },
+    title: { en: 'Bell Planter with Saucer', ru: 'Круглое кашпо с поддоном', ar: 'أصيص الجرس مع صحنه' },
     story: {
       en: '<p>Round-bellied and slightly closed at the top, so the soil stays damp while you are away for a long weekend. Tested on the studio’s most demanding fern and by the cat, who slept in it.</p><p>For anything that grows in a rosette: echeveria, primrose, a head of lettuce in April.</p>',
       ru: '<p>Круглобокое и чуть закрытое сверху: пока вы уехали на длинные выходные, земля не пересохнет. Испытано на самом капризном папоротнике мастерской и на коте, который в нём спал.</p><p>Для всего, что растёт розеткой: эхеверии, примулы, апрельского салата.</p>',
+      ar: '<p>مستدير البطن ومنغلق قليلًا من الأعلى، فتبقى التربة رطبة وأنت غائب في عطلة نهاية أسبوع طويلة. جرّبناه على أكثر سراخس المرسم تطلّبًا، وجرّبته القطة فنامت فيه.</p><p>لكل ما ينمو على شكل وردة: إشيفيريا أو زهرة ربيع أو رأس خس.</p>',
     },
     care: 'planter',
     artist: 'anna',
@@ -44,10 +46,11 @@ export const homePieces: PotSpec[] = [
   {
     number: 24,
     slug: 'chamber-candlestick',
-    title: { en: 'Chamber Candlestick', ru: 'Подсвечник с ручкой' },
+    title: { en: 'Chamber Candlestick', ru: 'Подсвечник с ручкой', ar: 'شمعدان بمقبض' },
     story: {
       en: '<p>The candlestick from an old picture book: a saucer, a cup, and a ring for one finger, so you can walk down a corridor in a power cut with dignity.</p><p>The edge is raised by a centimeter and has never let a drop of wax onto the tablecloth.</p>',
       ru: '<p>Подсвечник из старой детской книжки: блюдце, стаканчик и кольцо для пальца, чтобы достойно пройти по коридору, когда отключили свет.</p><p>Борт поднят на сантиметр и ещё ни разу не пропустил воск на скатерть.</p>',
+      ar: '<p>الشمعدان من كتاب مصوّر قديم: صحن وكأس وحلقة لإصبع واحدة، فتمشي في الممر بوقار حين تنقطع الكهرباء.</p><p>حافته مرفوعة سنتيمترًا ولم تسمح يومًا لقطرة شمع بأن تبلغ مفرش الطاولة.</p>',
     },
     care: 'candle',
     artist: 'anna',
@@ -63,10 +66,11 @@ export const homePieces: PotSpec[] = [
   {
     number: 25,
     slug: 'pair-of-candlesticks',
-    title: { en: 'Pair of Candlesticks', ru: 'Пара подсвечников' },
+    title: { en: 'Pair of Candlesticks', ru: 'Пара подсвечников', ar: 'شمعدانان' },
     story: {
       en: '<p>One tall, one short, both solid at the base: the weight of two pears. Cast in the same mold at different levels, so the profile of the short one continues in the tall.</p><p>We cast them every week, and they do not run out.</p>',
       ru: '<p>Один высокий, другой низкий, оба с тяжёлым основанием — весят как две груши. Отлиты в одной форме, но на разную высоту: силуэт низкого продолжается в высоком.</p><p>Льём каждую неделю, поэтому они не кончаются.</p>',
+      ar: '<p>واحد طويل وآخر قصير، وكلاهما مصمت القاعدة: بوزن حبتَي كمثرى. صُبّا في القالب نفسه بمستويين مختلفين، فيُكمل شكل القصير شكل الطويل.</p><p>نصبّهما كل أسبوع ولا ينفدان.</p>',
     },
     care: 'candle',
     artist: 'mark',
@@ -82,10 +86,11 @@ export const homePieces: PotSpec[] = [
   {
     number: 26,
     slug: 'lidded-jar',
-    title: { en: 'Lidded Jar', ru: 'Банка с крышкой' },
+    title: { en: 'Lidded Jar', ru: 'Банка с крышкой', ar: 'جرّة بغطاء' },
     story: {
       en: '<p>For loose tea, sea salt, the good coffee, letters. The lid is ground to its own jar and to no other: turn it and you feel the place where it settles.</p><p>The last one left in the spring. Anna is throwing the next dozen, and the lids, as always, take longer than the jars.</p>',
       ru: '<p>Для листового чая, морской соли, хорошего кофе, писем. Крышка притёрта к своей банке и ни к какой другой: поверните — и почувствуете, где она садится.</p><p>Последняя уехала весной. Анна уже делает следующую дюжину, и с крышками, как всегда, возни больше, чем с банками.</p>',
+      ar: '<p>للشاي وملح البحر والقهوة الجيدة والرسائل. الغطاء مصقول على جرّته وحدها: أدِره وستحسّ أين يستقرّ.</p><p>هي الأخيرة الباقية من الربيع. أمينة تشكّل الدزينة القادمة، والأغطية كالعادة تأخذ وقتًا أطول من الجرار.</p>',
     },
     care: 'table',
     artist: 'anna',

@@ -4,10 +4,11 @@ export const serving: PotSpec[] = [
   {
     number: 19,
     slug: 'dinner-plates',
-    title: { en: 'Dinner Set of Four Plates', ru: 'Набор из четырёх тарелок' },
+    title: { en: 'Dinner Set of Four Plates', ru: 'Набор из четырёх тарелок', ar: 'طقم من أربعة أطباق' },
     story: {
       en: '<p>Four plates of twenty-six centimeters with a low upright edge, and a small bowl to crown the stack, so the sauce stays and the fork has something to push against. They fit a standard dishwasher rack: we measured four of them.</p><p>The throwing rings are left on the face. They are shallow enough for a knife and just visible in side light.</p>',
       ru: '<p>Четыре тарелки по двадцать шесть сантиметров и маленькая миска сверху. Невысокий прямой борт: соус не убежит, а вилке есть обо что опереться. Входят в обычную посудомойку — мы измерили четыре.</p><p>На лицевой стороне остались круги от пальцев. Ножу они не мешают, а в боковом свете их видно.</p>',
+      ar: '<p>أربعة أطباق بقُطر ستة وعشرين سنتيمترًا وحافة قائمة منخفضة، ووعاء صغير يتوّجها، فيبقى المرق وتجد الشوكة ما تستند إليه. تناسب رفوف غسالات الأطباق المعتادة: قسنا أربعًا منها.</p><p>تركنا آثار الدولاب على الوجه. ضحلة بما يكفي للسكين، وتُرى بالكاد في ضوء جانبي.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -25,11 +26,12 @@ export const serving: PotSpec[] = [
   },
   {
     number: 20,
-    slug: { en: 'harbor-teapot', ru: 'чайник-гавань' },
-    title: { en: 'Harbor Teapot', ru: 'Чайник «Гавань»' },
+    slug: { en: 'harbor-teapot', ru: 'чайник-гавань', ar: 'harbor-teapot' },
+    title: { en: 'Harbor Teapot', ru: 'Чайник «Гавань»', ar: 'إبريق «الميناء»' },
     story: {
       en: '<p>Four parts that dry at four speeds: body, spout, lid, handle. It pours without dripping, which took us two years, and the lid stays on to the last drop, which took another.</p><p>There are nineteen small holes behind the spout instead of a metal strainer. Leaves stay in, flavor stays clean.</p>',
       ru: '<p>Четыре детали, которые сохнут с четырьмя скоростями: корпус, носик, крышка и ручка. Он не капает — на это ушло два года — и не роняет крышку до последней чашки — на это ушёл ещё один.</p><p>За носиком вместо металлического ситечка девятнадцать отверстий. Листья остаются внутри, вкус — чистым.</p>',
+      ar: '<p>أربعة أجزاء تجفّ بأربع سرعات: الجسم والصنبور والغطاء والمقبض. يصبّ ولا يقطّر، وقد أخذ ذلك منا عامين، ويبقى الغطاء في مكانه حتى آخر قطرة، وقد أخذ ذلك عامًا آخر.</p><p>خلف الصنبور تسعة عشر ثقبًا صغيرًا بدل المصفاة المعدنية. تبقى الأوراق في الداخل ويبقى الطعم صافيًا.</p>',
     },
     care: 'table',
     artist: 'mark',
@@ -50,10 +52,11 @@ export const serving: PotSpec[] = [
   {
     number: 21,
     slug: 'water-pitcher',
-    title: { en: 'Water Pitcher', ru: 'Кувшин для воды' },
+    title: { en: 'Water Pitcher', ru: 'Кувшин для воды', ar: 'إبريق ماء' },
     story: {
       en: '<p>A liter and a half, a lip pulled out with one thumb, a handle that leaves room for the knuckles. Unglazed outside: the clay sweats a little on a hot day, and the water stays cool without ice.</p><p>In winter it holds wooden spoons. Reduced until the summer firing.</p>',
       ru: '<p>Полтора литра, носик, вытянутый одним движением большого пальца, и ручка, в которую проходят костяшки. Снаружи без глазури: в жару глина чуть потеет, и вода остаётся прохладной безо льда.</p><p>Зимой в нём живут деревянные ложки. Цена снижена до летнего обжига.</p>',
+      ar: '<p>لتر ونصف، وشفة سُحبت بإبهام واحد، ومقبض يترك متّسعًا للأصابع. غير مطليّ من الخارج: يتعرّق الطين قليلًا في اليوم الحارّ فيبقى الماء باردًا بلا ثلج.</p><p>وفي الشتاء يحمل ملاعق الخشب. مخفّض حتى حرقة الصيف.</p>',
     },
     care: 'delicate',
     artist: 'anna',

@@ -4,10 +4,11 @@ export const vases: PotSpec[] = [
   {
     number: 1,
     slug: 'moon-jar',
-    title: { en: 'Moon Jar', ru: 'Ваза «Лунный сосуд»' },
+    title: { en: 'Moon Jar', ru: 'Ваза «Лунный сосуд»', ar: 'جرّة القمر' },
     story: {
       en: '<p>Two hemispheres of porcelain joined at the equator, after the Korean <strong>dalhangari</strong>. The seam always moves a little in the fire, and the jar comes out slightly out of round, like any real moon.</p><p>Mark makes six a year and keeps one. It needs nothing inside and almost nothing around.</p>',
       ru: '<p>Две фарфоровые полусферы, соединённые по экватору, — по образцу корейских <strong>лунных сосудов</strong>. В огне шов всегда немного ведёт, и сосуд выходит чуть неровным, как всякая настоящая луна.</p><p>Марк делает шесть таких в год и одну оставляет себе. Внутрь ей ничего не нужно, а вокруг — почти ничего.</p>',
+      ar: '<p>نصفا كرة من البورسلان يلتقيان عند خط الاستواء، على غرار <strong>دالهانغاري</strong> الكورية. يتحرّك الوصل قليلًا في النار دائمًا، فتخرج الجرّة غير مكتملة الاستدارة، كأي قمر حقيقي.</p><p>يصنع مروان ستًّا في العام ويحتفظ بواحدة. لا تحتاج إلى شيء في داخلها، ولا إلى شيء يُذكر حولها.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -20,10 +21,15 @@ export const vases: PotSpec[] = [
     glazeSurcharge: { celadon: 30 },
     stock: 'low',
     meta: {
-      title: { en: 'Moon Jar in four glazes', ru: 'Ваза «Лунный сосуд»: четыре глазури' },
+      title: {
+        en: 'Moon Jar in four glazes',
+        ru: 'Ваза «Лунный сосуд»: четыре глазури',
+        ar: 'جرّة القمر بأربعة ألوان من الطلاء',
+      },
       description: {
         en: 'A porcelain moon jar joined at the equator, six a year, in snow, celadon, tenmoku and blush.',
         ru: 'Фарфоровая ваза из двух полусфер, шесть в год: снег, селадон, тенмоку, румянец.',
+        ar: 'جرّة قمر من البورسلان، ست في العام، بالثلجي والسيلادون والتينموكو والوردي الخجول.',
       },
     },
     parcel: { weight: 5.4, length: 42, width: 42, height: 44 },
@@ -31,10 +37,11 @@ export const vases: PotSpec[] = [
   {
     number: 2,
     slug: 'long-necked-bottle',
-    title: { en: 'Long-Necked Bottle', ru: 'Бутыль с длинным горлом' },
+    title: { en: 'Long-Necked Bottle', ru: 'Бутыль с длинным горлом', ar: 'قارورة طويلة العنق' },
     story: {
       en: '<p>A round belly, a long neck, a lip just wide enough for three stems. Collaring clay that narrow takes eleven passes, and on the eleventh you stop breathing.</p><p>Because the opening is small, tulips stand straight in it for a whole week.</p>',
       ru: '<p>Круглое тулово, долгая шея и горло ровно на три стебля. Чтобы так сузить глину на круге, нужно одиннадцать проходов, и на одиннадцатом перестаёшь дышать.</p><p>Горлышко узкое, поэтому тюльпаны в ней стоят прямо всю неделю.</p>',
+      ar: '<p>بطن مستدير وعنق طويل وفوّهة تتّسع لثلاث سيقان لا أكثر. تضييق الطين إلى هذا الحدّ يأخذ إحدى عشرة سحبة، وفي الحادية عشرة تحبس أنفاسك.</p><p>ولأن الفوّهة صغيرة يقف التوليب فيها مستقيمًا أسبوعًا كاملًا.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -50,10 +57,11 @@ export const vases: PotSpec[] = [
   {
     number: 3,
     slug: 'teardrop-vase',
-    title: { en: 'Teardrop Vase', ru: 'Ваза «Капля»' },
+    title: { en: 'Teardrop Vase', ru: 'Ваза «Капля»', ar: 'مزهرية الدمعة' },
     story: {
       en: '<p>It narrows so evenly that the eye slides from the belly to the lip without finding a place to stop. On the wheel this takes one pull, the slowest one of the day, with the elbows on the knees.</p><p>Three stems of eucalyptus, or a single peony with its head out of the window.</p>',
       ru: '<p>Сужается так ровно, что взгляд скользит от тулова к горлу и не находит, за что зацепиться. На круге это одно движение, самое медленное за день, с локтями на коленях.</p><p>Для трёх веток эвкалипта или одного пиона, который выглядывает в окно.</p>',
+      ar: '<p>تضيق بانتظام حتى تنزلق العين من البطن إلى الفوّهة ولا تجد موضعًا تقف عنده. على الدولاب هي سحبة واحدة، أبطأ سحبات اليوم، والمرفقان على الركبتين.</p><p>ثلاث سيقان من الأوكالبتوس، أو زهرة فاوانيا واحدة تُخرج رأسها من النافذة.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -70,10 +78,11 @@ export const vases: PotSpec[] = [
   {
     number: 4,
     slug: 'double-gourd-vase',
-    title: { en: 'Double Gourd Vase', ru: 'Ваза «Тыква-горлянка»' },
+    title: { en: 'Double Gourd Vase', ru: 'Ваза «Тыква-горлянка»', ar: 'مزهرية اليقطينة' },
     story: {
       en: '<p>Two rounds and a waist, copied from a dried gourd that hung over Mark’s bunk for six years at sea. Thrown in one piece: the waist is where it usually collapses, and where you will want to hold it.</p><p>The glaze gathers in the fold and goes dark there, like water under a boat.</p>',
       ru: '<p>Две сферы и талия — как у сушёной тыквы, которая шесть лет в море висела у Марка над койкой. Сделана на круге целиком: в талии она обычно и складывается, и именно за талию её хочется взять.</p><p>Глазурь собирается в складке и темнеет, как вода под лодкой.</p>',
+      ar: '<p>كرتان وخصر، عن يقطينة مجففة ظلت معلّقة فوق سرير مروان ست سنوات في البحر. شُكّلت قطعة واحدة: الخصر هو حيث تنهار عادةً، وحيث ستودّ أن تمسكها.</p><p>يجتمع الطلاء في الثنية فيغمق هناك، كالماء تحت القارب.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -89,10 +98,11 @@ export const vases: PotSpec[] = [
   {
     number: 5,
     slug: 'fluted-cylinder-vase',
-    title: { en: 'Fluted Cylinder Vase', ru: 'Каннелированная ваза-цилиндр' },
+    title: { en: 'Fluted Cylinder Vase', ru: 'Каннелированная ваза-цилиндр', ar: 'مزهرية أسطوانية مخدّدة' },
     story: {
       en: '<p>Twenty-six flutes, each cut with a loop of bicycle spoke while the clay is the hardness of cheese. The glaze runs off the ridges and gathers in the grooves, so one color does the work of two.</p><p>Straight walls and a heavy base: a good home for tall grasses, and for wooden spoons when the flowers are over.</p>',
       ru: '<p>Двадцать шесть каннелюр, каждая срезана петлёй из велосипедной спицы, пока глина твёрдостью как сыр. Глазурь стекает с рёбер и собирается в желобках, поэтому один цвет работает за два.</p><p>Прямые стенки и тяжёлое дно: хороший дом для высоких трав, а когда цветы отойдут — для деревянных ложек.</p>',
+      ar: '<p>ستة وعشرون أخدودًا، قُصّ كل منها بحلقة من سلك درّاجة والطين في صلابة الجبن. ينساب الطلاء عن الحروف ويجتمع في الأخاديد، فيؤدي لون واحد عمل لونين.</p><p>جدران مستقيمة وقاعدة ثقيلة: بيت طيب للأعشاب الطويلة، ولملاعق الخشب حين تنتهي الزهور.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -109,10 +119,11 @@ export const vases: PotSpec[] = [
   {
     number: 6,
     slug: 'ribbed-shoulder-vase',
-    title: { en: 'Ribbed Shoulder Vase', ru: 'Ребристая ваза' },
+    title: { en: 'Ribbed Shoulder Vase', ru: 'Ребристая ваза', ar: 'مزهرية مضلّعة الكتف' },
     story: {
       en: '<p>The ribs are the tracks of two fingers, going up once and not corrected. Tenmoku breaks on each of them from black to rust, so that the pot looks lit by a fire even at noon.</p><p>Broad in the shoulder and narrow at the neck: branches fan out by themselves, with no arranging.</p>',
       ru: '<p>Рёбра — следы двух пальцев, которые прошли снизу вверх один раз и без поправок. Тенмоку на каждом ребре меняется с чёрного на ржавый, и ваза даже в полдень выглядит освещённой огнём.</p><p>Широкие плечи и узкое горло: ветки расходятся веером сами, собирать ничего не нужно.</p>',
+      ar: '<p>الأضلاع أثر إصبعين صعدتا مرة واحدة ولم تُصحَّحا. على كل منها ينكسر التينموكو من الأسود إلى الصدأ، فتبدو القطعة مضاءة بنار حتى عند الظهيرة.</p><p>عريضة الكتف ضيّقة العنق: تنفرج الأغصان من تلقائها بلا تنسيق.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -128,10 +139,11 @@ export const vases: PotSpec[] = [
   {
     number: 7,
     slug: 'carved-round-vase',
-    title: { en: 'Carved Round Vase', ru: 'Резная круглая ваза' },
+    title: { en: 'Carved Round Vase', ru: 'Резная круглая ваза', ar: 'مزهرية كروية محفورة' },
     story: {
       en: '<p>A sphere cut into thirty ribs with a loop of wire while the clay is as hard as cheese. Anna starts at a different place each time and insists that she can always find it afterwards.</p><p>Beautiful with nothing in it. If you must, three tulips, and let them droop.</p>',
       ru: '<p>Шар, прорезанный проволочной петлёй на тридцать рёбер, пока глина твёрдостью как сыр. Анна каждый раз начинает с нового места и уверяет, что потом всегда его находит.</p><p>Хороша и пустой. Если очень хочется — три тюльпана, и пусть поникнут.</p>',
+      ar: '<p>كرة قُطعت إلى ثلاثين ضلعًا بحلقة سلك والطين في صلابة الجبن. تبدأ أمينة من موضع مختلف في كل مرة وتصرّ على أنها تجده دائمًا بعد ذلك.</p><p>جميلة ولا شيء فيها. وإن كان لا بدّ فثلاث زهرات توليب، ودعها تتدلّى.</p>',
     },
     care: 'vase',
     artist: 'anna',
@@ -147,10 +159,11 @@ export const vases: PotSpec[] = [
   {
     number: 8,
     slug: 'bud-vase',
-    title: { en: 'Bud Vase', ru: 'Ваза для одного цветка' },
+    title: { en: 'Bud Vase', ru: 'Ваза для одного цветка', ar: 'مزهرية البرعم' },
     story: {
       en: '<p>As tall as a hand, round enough to sit in one, with a neck for exactly one stem. Anna makes them at the end of the day from whatever clay is left on the bat.</p><p>For one daisy, a sprig of thyme, the dandelion you were just given.</p>',
       ru: '<p>Высотой с ладонь и такая круглая, что в ладонь и просится, а горлышко — ровно на один стебель. Анна делает их в конце дня из того, что осталось на круге.</p><p>Для одной ромашки, веточки тимьяна или одуванчика, который вам только что вручили.</p>',
+      ar: '<p>بطول الكفّ، ومستديرة تستقرّ فيها، ولها عنق لساق واحدة بالضبط. تصنعها أمينة في آخر اليوم مما بقي من الطين.</p><p>لزهرة أقحوان، أو غصن زعتر، أو الهندباء التي أُعطيتَها للتوّ.</p>',
     },
     care: 'vase',
     artist: 'anna',
@@ -162,10 +175,15 @@ export const vases: PotSpec[] = [
     price: 34,
     stock: 'plenty',
     meta: {
-      title: { en: 'Bud Vase, a handmade vase for one flower', ru: 'Ваза для одного цветка, ручная работа' },
+      title: {
+        en: 'Bud Vase, a handmade vase for one flower',
+        ru: 'Ваза для одного цветка, ручная работа',
+        ar: 'مزهرية البرعم، مزهرية يدوية لزهرة واحدة',
+      },
       description: {
         en: 'A small stoneware vase with a neck for a single stem, in four glazes.',
         ru: 'Маленькая ваза из каменной массы с горлышком на один стебель. Четыре глазури.',
+        ar: 'مزهرية صغيرة من الخزف الحجري بعنق لساق واحدة، بأربعة ألوان من الطلاء.',
       },
     },
     parcel: { weight: 0.5, length: 17, width: 15, height: 15 },
@@ -173,10 +191,11 @@ export const vases: PotSpec[] = [
   {
     number: 9,
     slug: 'two-handled-amphora',
-    title: { en: 'Two-Handled Amphora', ru: 'Амфора с двумя ручками' },
+    title: { en: 'Two-Handled Amphora', ru: 'Амфора с двумя ручками', ar: 'أمفورة بمقبضين' },
     story: {
       en: '<p>Red clay under a soft pink glaze, and the mark of a damp thumb where each handle meets the body. Anna learned the form in a museum, drawing the same broken jar through the glass for two weeks.</p><p>Unlike its ancestors it has a flat foot and stands up by itself.</p>',
       ru: '<p>Красная глина под мягкой розовой глазурью и отпечаток влажного пальца там, где ручка встречается с туловом. Форму Анна выучила в музее: две недели рисовала через стекло один и тот же битый сосуд.</p><p>В отличие от предков, у этой амфоры плоское дно, и стоит она сама.</p>',
+      ar: '<p>طين أحمر تحت طلاء وردي ناعم، وأثر إبهام رطب حيث يلتقي كل مقبض بالجسم. تعلّمت أمينة الشكل في متحف، وهي ترسم الجرّة المكسورة نفسها من خلف الزجاج أسبوعين.</p><p>وبخلاف أسلافها لها قاعدة مستوية وتقف وحدها.</p>',
     },
     care: 'vase',
     artist: 'anna',
@@ -192,10 +211,11 @@ export const vases: PotSpec[] = [
   {
     number: 10,
     slug: 'ring-vase',
-    title: { en: 'Ring Vase', ru: 'Ваза-кольцо' },
+    title: { en: 'Ring Vase', ru: 'Ваза-кольцо', ar: 'مزهرية الحلقة' },
     story: {
       en: '<p>A hollow ring closed by hand over nine days, a finger’s length a day, so that the lower half is firm enough to carry the upper one. Water goes all the way around; the flowers stand in the small neck on top.</p><p>The autumn firing is sold. The next one opens in spring, and people on the waiting list hear of it a week early.</p>',
       ru: '<p>Полое кольцо, которое Анна замыкает вручную девять дней, по длине пальца в день, чтобы низ успевал окрепнуть и держать верх. Вода стоит по всему кругу, а цветы — в маленьком горлышке наверху.</p><p>Осенний обжиг распродан. Следующий откроем весной, и те, кто записался, узнают о нём на неделю раньше.</p>',
+      ar: '<p>حلقة مجوّفة أُغلقت باليد على تسعة أيام، طول إصبع في اليوم، كي يصلب نصفها الأسفل فيحمل الأعلى. يدور الماء فيها كلها، وتقف الأزهار في العنق الصغير في الأعلى.</p><p>بيعت حرقة الخريف. تُفتح التالية في الربيع، ومن في قائمة الانتظار يعلم بها قبل أسبوع.</p>',
     },
     care: 'vase',
     artist: 'anna',
@@ -211,10 +231,11 @@ export const vases: PotSpec[] = [
   {
     number: 11,
     slug: 'dipped-shoulder-vase',
-    title: { en: 'Dipped Shoulder Vase', ru: 'Ваза с пролитой глазурью' },
+    title: { en: 'Dipped Shoulder Vase', ru: 'Ваза с пролитой глазурью', ar: 'مزهرية مغموسة الكتف' },
     story: {
       en: '<p>Thrown in two parts and joined at the shoulder. The glaze is poured, not dipped twice, and stops wherever it likes: that wandering edge above the bare clay is the tide line our name comes from.</p><p>It holds a branch of quince without argument and an armful of peonies without tipping, because most of the weight sits low. The branches in the picture are from the yard.</p>',
       ru: '<p>Сделана из двух частей, соединённых в плече. Глазурь мы льём, и она останавливается там, где захочет: этот гуляющий край над голой глиной и есть линия прилива из нашего названия.</p><p>Спокойно держит ветку айвы и не опрокидывается от охапки пионов: почти весь вес внизу. Ветки на снимке — с нашего двора.</p>',
+      ar: '<p>شُكّلت جزأين والتحما عند الكتف. الطلاء مسكوب لا مغموس مرتين، ويتوقف حيث يشاء: تلك الحافة المتعرّجة فوق الطين العاري هي خط المدّ الذي جاء منه اسمنا.</p><p>تحمل غصن سفرجل بلا نقاش، وحضنًا من الفاوانيا من دون أن تميل، لأن معظم وزنها في الأسفل. الأغصان في الصورة من فناء المرسم.</p>',
     },
     care: 'vase',
     artist: 'mark',
@@ -230,10 +251,11 @@ export const vases: PotSpec[] = [
   {
     number: 12,
     slug: 'ash-bottle',
-    title: { en: 'Ash Bottle', ru: 'Бутыль с пепельной глазурью' },
+    title: { en: 'Ash Bottle', ru: 'Бутыль с пепельной глазурью', ar: 'قارورة الرماد' },
     story: {
       en: '<p>The glaze is made of what the stove leaves behind: apple wood, sieved and washed for a month. No two winters burn alike, so the gray is dated like wine.</p><p>Made for things that are already dry: grasses, poppy heads, a branch you could not throw away. The stems in the picture stay with us.</p>',
       ru: '<p>Глазурь — из того, что остаётся в печке: яблоневая зола, которую месяц просеивают и моют. Одинаковых зим не бывает, поэтому серый у неё с годом, как у вина.</p><p>Для всего, что уже высохло: трав, маковых коробочек, ветки, которую рука не поднялась выбросить. Сухоцветы на снимке остаются у нас.</p>',
+      ar: '<p>الطلاء مما يتركه الموقد: خشب التفاح، منخولًا ومغسولًا شهرًا كاملًا. لا يحترق شتاءان على نحو واحد، لذلك يُؤرَّخ الرمادي بسنته.</p><p>صُنعت لما هو جاف أصلًا: أعشاب ورؤوس خشخاش وغصن لم تستطع رميه. السيقان في الصورة تبقى عندنا.</p>',
     },
     care: 'vase',
     artist: 'mark',

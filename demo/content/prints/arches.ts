@@ -4,10 +4,11 @@ export const arches: PrintSpec[] = [
   {
     number: 27,
     slug: 'courtyard',
-    title: { en: 'Courtyard', ru: 'Внутренний двор' },
+    title: { en: 'Courtyard', ru: 'Внутренний двор', ar: 'فناء' },
     story: {
       en: '<p>The hour when shadow is a thing you can lean against. Leo drew the courtyard of a guesthouse where he was the only guest, sitting in the one cool doorway and moving along with it.</p><p>Warm, matte and generous with empty space. It makes a north-facing room two degrees warmer, by our estimate.</p>',
       ru: '<p>Час, когда к тени можно прислониться. Лев рисовал дворик гостиницы, где был единственным постояльцем: сидел в единственном прохладном проёме и пересаживался вслед за ним.</p><p>Тёплый, матовый, со щедрым запасом пустоты. Северная комната от него, по нашим подсчётам, теплее на два градуса.</p>',
+      ar: '<p>الساعة التي يصير فيها الظل شيئًا تتكئ عليه. رسم ليث فناء نُزُل كان نزيله الوحيد، جالسًا في المدخل البارد الوحيد ومتنقلًا معه.</p><p>دافئة ومطفأة وسخية بالفراغ. تدفئ الغرفة الشمالية درجتين، بحسب تقديرنا.</p>',
     },
     edition: 'giclee',
     artist: 'leo',
@@ -21,10 +22,11 @@ export const arches: PrintSpec[] = [
   {
     number: 28,
     slug: 'sea-gate',
-    title: { en: 'Sea Gate', ru: 'Морские ворота' },
+    title: { en: 'Sea Gate', ru: 'Морские ворота', ar: 'بوابة البحر' },
     story: {
       en: '<p>One arch inside another, like a house that keeps on having rooms, and at the end of them the sea. The innermost opening glows, as if somebody had left a lamp on behind it.</p><p>We use the 70×100 to end a long corridor. It is the cheapest renovation we know.</p>',
       ru: '<p>Арка в арке — будто дом, в котором никак не кончатся комнаты, а в конце море. Самый дальний проём светится, будто за ним забыли выключить лампу.</p><p>Листом 70×100 мы завершаем длинные коридоры. Более дешёвого ремонта не знаем.</p>',
+      ar: '<p>قوس داخل قوس، كبيت لا تنتهي غرفه، وفي آخرها البحر. والفتحة الأعمق تتوهّج كأن أحدهم نسي خلفها مصباحًا مضاءً.</p><p>نختم بمقاس 70×100 الممرات الطويلة. إنه أرخص ترميم نعرفه.</p>',
     },
     edition: 'screen',
     artist: 'leo',
@@ -40,10 +42,11 @@ export const arches: PrintSpec[] = [
   {
     number: 29,
     slug: 'siesta',
-    title: { en: 'Siesta', ru: 'Сиеста' },
+    title: { en: 'Siesta', ru: 'Сиеста', ar: 'قيلولة' },
     story: {
       en: '<p>Two in the afternoon, when the only thing moving is the shadow of the arch. Leo moved the small arch a little closer every day for a week, until it lay down in the shade of the big one.</p><p>A sheet for the room where you allow yourself to do nothing.</p>',
       ru: '<p>Два часа дня, движется только тень от арки. Лев неделю понемногу придвигал малую арку, пока она не прилегла в тени большой.</p><p>Лист для комнаты, в которой вы разрешаете себе ничего не делать.</p>',
+      ar: '<p>الثانية ظهرًا، حين لا يتحرّك سوى ظل القوس. ظل ليث أسبوعًا يقرّب القوس الصغير قليلًا كل يوم، حتى استلقى في ظل الكبير.</p><p>لوحة للغرفة التي تسمح فيها لنفسك بألّا تفعل شيئًا.</p>',
     },
     edition: 'screen',
     artist: 'leo',

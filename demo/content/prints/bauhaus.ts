@@ -4,10 +4,11 @@ export const bauhaus: PrintSpec[] = [
   {
     number: 12,
     slug: 'kiosk-at-noon',
-    title: { en: 'Kiosk at Noon', ru: 'Киоск в полдень' },
+    title: { en: 'Kiosk at Noon', ru: 'Киоск в полдень', ar: 'كشك الظهيرة' },
     story: {
       en: '<p>A newspaper stand in a seaside town, remembered rather than drawn: an awning, a round clock, a shadow with a hard edge. Leo reduced it until only the shapes were left and it was still noon.</p><p>Warm enough for a north wall. White frames make it lighter, black ones more like a poster.</p>',
       ru: '<p>Газетный киоск в приморском городке — не с натуры, а по памяти: козырёк, круглые часы, тень с жёстким краем. Лев убирал лишнее, пока не остались одни формы, а полдень никуда не делся.</p><p>Достаточно тёплый лист для северной стены. В белой раме он легче, в чёрной больше похож на афишу.</p>',
+      ar: '<p>كشك صحف في بلدة ساحلية، من الذاكرة لا من الطبيعة: مظلة وساعة مستديرة وظل حادّ الحافة. ظل ليث يختزلها حتى لم يبقَ إلا الأشكال، وبقيت الظهيرة.</p><p>دافئة بما يكفي لجدار شمالي. الإطار الأبيض يخفّفها، والأسود يقرّبها من الملصق.</p>',
     },
     edition: 'screen',
     artist: 'leo',
@@ -21,10 +22,11 @@ export const bauhaus: PrintSpec[] = [
   {
     number: 13,
     slug: 'regatta',
-    title: { en: 'Regatta', ru: 'Регата' },
+    title: { en: 'Regatta', ru: 'Регата', ar: 'سباق الأشرعة' },
     story: {
       en: '<p>A square grid, a quarter circle, and one rule: every tile may be turned, none may be repeated next to itself. Leo played it for a winter of evenings until the tiles filled with wind and lined up for the start.</p><p>Crisp shapes want a crisp frame. White, without a mat, is how it hangs in our office.</p>',
       ru: '<p>Квадратная сетка, четверть круга и одно правило: плитку можно поворачивать, но нельзя ставить рядом две одинаковые. Лев играл в это целую зиму, пока плитки не поймали ветер и не выстроились на старте.</p><p>Чётким формам — чёткая рама. У нас в мастерской лист висит в белой, без паспарту.</p>',
+      ar: '<p>شبكة مربعة وربع دائرة وقاعدة واحدة: لكل بلاطة أن تدور، ولا تتكرر بلاطة بجوار نفسها. لعبها ليث أمسيات شتاء كامل حتى امتلأت البلاطات بالريح واصطفّت عند خط البداية.</p><p>الأشكال الحادّة تريد إطارًا حادًّا. هكذا هي معلّقة في مكتبنا: بيضاء الإطار ومن دون باسبارتو.</p>',
     },
     edition: 'screen',
     artist: 'leo',
@@ -38,10 +40,11 @@ export const bauhaus: PrintSpec[] = [
   {
     number: 14,
     slug: 'saffron-blocks',
-    title: { en: 'Saffron Blocks', ru: 'Шафрановые кубики' },
+    title: { en: 'Saffron Blocks', ru: 'Шафрановые кубики', ar: 'كتل الزعفران' },
     story: {
       en: '<p>Every weaving and joinery school of the twenties had a shelf of wooden solids for the first-year course. Leo bought such a set at a flea market, with one cone missing, and drew what was left.</p><p>Good in a child’s room, and good twenty years later in the same room when the child comes to visit.</p>',
       ru: '<p>В художественных школах двадцатых годов на полке у первокурсников стоял набор деревянных тел. Лев нашёл такой на блошином рынке, без одного конуса, и нарисовал то, что осталось.</p><p>Хорошо в детской — и хорошо через двадцать лет в той же комнате, когда ребёнок приедет в гости.</p>',
+      ar: '<p>في كل مدرسة نسيج أو نجارة من عشرينيات القرن الماضي رفّ من المجسّمات الخشبية لطلاب السنة الأولى. اشترى ليث طقمًا منها من سوق الأشياء القديمة ينقصه مخروط، ورسم ما بقي.</p><p>جميلة في غرفة طفل، وجميلة بعد عشرين عامًا في الغرفة نفسها حين يأتي زائرًا.</p>',
     },
     edition: 'giclee',
     artist: 'leo',

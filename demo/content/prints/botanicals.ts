@@ -4,10 +4,11 @@ export const botanicals: PrintSpec[] = [
   {
     number: 8,
     slug: 'blue-eucalyptus',
-    title: { en: 'Blue Eucalyptus', ru: 'Синий эвкалипт' },
+    title: { en: 'Blue Eucalyptus', ru: 'Синий эвкалипт', ar: 'أوكالبتوس أزرق' },
     story: {
       en: '<p>Leaves like coins on a string, drawn in one sitting with a brush that should have been thrown away. The split bristles gave each leaf its second, paler edge.</p><p>A light, airy sheet for a bathroom or a narrow wall, and the one we suggest when somebody says “nothing too serious”.</p>',
       ru: '<p>Листья, как монетки на нитке, нарисованы за один присест кистью, которую давно пора было выбросить. Расщеплённый ворс дал каждому листу второй, бледный край.</p><p>Лёгкий, воздушный лист для ванной или узкой стены. Его мы советуем тем, кто просит «что-нибудь не слишком серьёзное».</p>',
+      ar: '<p>أوراق كالنقود في خيط، رُسمت في جلسة واحدة بفرشاة كان يجب أن تُرمى. شعيراتها المتفرقة منحت كل ورقة حافة ثانية أفتح.</p><p>لوحة خفيفة تتنفّس، للحمّام أو لجدار ضيق، وهي التي نقترحها حين يُقال لنا: «لا نريد شيئًا جادًّا».</p>',
     },
     edition: 'riso',
     artist: 'ida',
@@ -21,10 +22,11 @@ export const botanicals: PrintSpec[] = [
   {
     number: 9,
     slug: 'three-stems',
-    title: { en: 'Three Stems', ru: 'Три стебля' },
+    title: { en: 'Three Stems', ru: 'Три стебля', ar: 'ثلاث سيقان' },
     story: {
       en: '<p>They grow along the railway behind Ida’s house, taller than a person by August. She draws plants standing up and life-size, then lets the printer make them smaller: the line keeps its nerve that way.</p><p>Printed to order in all sizes. In the kitchen it gets along with everything, including other people’s taste.</p>',
       ru: '<p>Растут вдоль железной дороги за домом Иды и к августу вымахивают выше человека. Ида рисует растения стоя и в натуральную величину, а уменьшает их уже печать: так линия остаётся живой.</p><p>Печатаем под заказ в любом размере. На кухне уживается со всем, даже с чужим вкусом.</p>',
+      ar: '<p>تنمو على طول السكة خلف بيت هدى، وتفوق قامة الإنسان في آخر الصيف. ترسم هدى النباتات واقفةً وبالحجم الطبيعي، ثم تدع الطابع يصغّرها: هكذا يحتفظ الخط بجرأته.</p><p>تُطبع عند الطلب بجميع المقاسات. وفي المطبخ تنسجم مع كل شيء، حتى مع أذواق الآخرين.</p>',
     },
     edition: 'giclee',
     artist: 'ida',
@@ -38,10 +40,11 @@ export const botanicals: PrintSpec[] = [
   {
     number: 10,
     slug: 'ochre-sprig',
-    title: { en: 'Ochre Sprig', ru: 'Охристая ветвь' },
+    title: { en: 'Ochre Sprig', ru: 'Охристая ветвь', ar: 'غصن المغرة' },
     story: {
       en: '<p>Picked in October from the hedge by the studio, when everything else had already fallen. It stood on Ida’s desk for a week and refused to fade, so she gave it a whole sheet.</p><p>Our most frequent wedding present. Ask us in the order note and Ida will add a dedication on the back in pencil.</p>',
       ru: '<p>Срезана в октябре с изгороди у мастерской, когда всё остальное уже облетело. Неделю стояла у Иды на столе и не желала вянуть, поэтому получила целый лист.</p><p>Чаще всего его покупают на свадьбу. Напишите в комментарии к заказу — и Ида подпишет его карандашом на обороте.</p>',
+      ar: '<p>قُطف في أكتوبر من سياج المرسم بعد أن تساقط كل ما عداه. بقي على مكتب هدى أسبوعًا ورفض أن يذبل، فمنحته لوحة كاملة.</p><p>أكثر هدايا الأعراس عندنا. اذكر ذلك في ملاحظات الطلب وستكتب هدى الإهداء على الظهر بقلم الرصاص.</p>',
     },
     edition: 'giclee',
     artist: 'ida',
@@ -52,20 +55,26 @@ export const botanicals: PrintSpec[] = [
     from: 36,
     stock: 'plenty',
     meta: {
-      title: { en: 'Ochre Sprig botanical print', ru: 'Постер «Охристая ветвь»' },
+      title: {
+        en: 'Ochre Sprig botanical print',
+        ru: 'Постер «Охристая ветвь»',
+        ar: 'لوحة «غصن المغرة» النباتية',
+      },
       description: {
         en: 'Ida Rowan’s autumn sprig on cotton rag paper: a wedding present that can be signed for the couple.',
         ru: 'Осенняя ветвь Иды Рябининой на хлопковой бумаге: подарок на свадьбу с подписью для двоих.',
+        ar: 'غصن الخريف لهدى ريحان على ورق القطن: هدية عرس يمكن توقيعها للعروسين.',
       },
     },
   },
   {
     number: 11,
     slug: 'quiet-fern',
-    title: { en: 'Quiet Fern', ru: 'Тихий папоротник' },
+    title: { en: 'Quiet Fern', ru: 'Тихий папоротник', ar: 'سرخس هادئ' },
     story: {
       en: '<p>Drawn in May, in the shade behind the kiln shed, over five mornings. A fern opens so slowly that you only notice it has moved when your line no longer fits.</p><p>The two smaller sizes are reduced this month: we ordered too much molding and would like it to leave the workshop with something beautiful inside.</p>',
       ru: '<p>Нарисован в мае, в тени за печным сараем, за пять утр. Папоротник раскрывается так медленно, что замечаешь это, только когда линия перестаёт совпадать с листом.</p><p>В этом месяце два меньших размера дешевле: мы заказали лишний багет и хотим, чтобы он уехал из мастерской с чем-нибудь красивым внутри.</p>',
+      ar: '<p>رُسم في مايو، في الظل خلف سقيفة الفرن، على خمسة صباحات. يتفتّح السرخس ببطء شديد، فلا تلاحظ أنه تحرّك إلا حين لا يعود خطّك مطابقًا.</p><p>المقاسان الأصغران مخفّضان هذا الشهر: طلبنا خشب إطارات أكثر مما يلزم، ونودّ أن يغادر الورشة وفي داخله شيء جميل.</p>',
     },
     edition: 'giclee',
     artist: 'ida',

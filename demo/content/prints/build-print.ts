@@ -1,5 +1,7 @@
+import { cataloguePrints } from '../../art/print-catalogue.ts';
 import { reducePrice, toPrice } from '../price.ts';
 import { describePaperWeight, describeProperty, describeYear, type ValueOf } from '../properties.ts';
+import { demoQuestions } from '../questions.ts';
 import { countStock, type StockPattern } from '../stock.ts';
 import type {
   DemoMeta,
@@ -66,21 +68,25 @@ const sizes: Record<SizeKey, { title: string; factor: number; flat: Parcel; fram
   },
 };
 
-const frames: Record<FrameKey, { title: Localized; surcharge: Record<SizeKey, number> }> = {
+/** A frame's color is that of its moulding. */
+const frames: Record<FrameKey, { title: Localized; color?: string; surcharge: Record<SizeKey, number> }> = {
   none: {
-    title: { en: 'No frame', ru: 'Без рамы' },
+    title: { en: 'No frame', ru: 'Без рамы', ar: 'بلا إطار' },
     surcharge: { '30x40': 0, '50x70': 0, '70x100': 0 },
   },
   oak: {
-    title: { en: 'Oak', ru: 'Дуб' },
+    title: { en: 'Oak', ru: 'Дуб', ar: 'بلوط' },
+    color: '#c79a5f',
     surcharge: { '30x40': 62, '50x70': 98, '70x100': 158 },
   },
   black: {
-    title: { en: 'Black', ru: 'Чёрная' },
+    title: { en: 'Black', ru: 'Чёрная', ar: 'أسود' },
+    color: '#2b2a29',
     surcharge: { '30x40': 52, '50x70': 84, '70x100': 136 },
   },
   white: {
-    title: { en: 'White', ru: 'Белая' },
+    title: { en: 'White', ru: 'Белая', ar: 'أبيض' },
+    color: '#f4f1ea',
     surcharge: { '30x40': 52, '50x70': 84, '70x100': 136 },
   },
 };
@@ -90,19 +96,25 @@ const frameKeys = Object.keys(frames) as FrameKey[];
 
 const sizeOption: DemoOption = {
   key: 'size',
-  title: { en: 'Size', ru: 'Размер' },
+  title: { en: 'Size', ru: 'Размер', ar: 'المقاس' },
   type: 'string',
   view: 'button',
-  unit: { en: 'cm', ru: 'см' },
-  values: sizeKeys.map((key) => ({ key, title: { en: sizes[key].title, ru: sizes[key].title } })),
+  unit: { en: 'cm', ru: 'см', ar: 'سم' },
+  values: sizeKeys.map((key) => ({
+    key,
+    title: { en: sizes[key].title, ru: sizes[key].title, ar: sizes[key].title },
+  })),
 };
 
 const frameOption: DemoOption = {
   key: 'frame',
-  title: { en: 'Frame', ru: 'Рама' },
-  type: 'string',
-  view: 'select',
-  values: frameKeys.map((key) => ({ key, title: frames[key].title })),
+  title: { en: 'Frame', ru: 'Рама', ar: 'الإطار' },
+  type: 'color',
+  view: 'color',
+  values: frameKeys.map((key) => {
+    const { title, color } = frames[key];
+    return { key, title, ...(color !== undefined && { color }) };
+  }),
 };
 
 const offeredOptions: Record<PrintSpec['offers'], DemoOption[]> = {
@@ -135,7 +147,11 @@ export function buildPrint(spec: PrintSpec, reviews: DemoReview[]): DemoProduct 
     description: {
       en: spec.story.en + edition.about.en,
       ru: spec.story.ru + edition.about.ru,
+      ar: `${spec.story.ar}${edition.about.ar}`,
     },
+    pitch: edition.pitch,
+    inTheBox: edition.inTheBox,
+    care: edition.care,
     catalogs: spec.catalogs,
     images: [key, `${key}-detail`],
     options: offeredOptions[spec.offers],
@@ -149,13 +165,19 @@ export function buildPrint(spec: PrintSpec, reviews: DemoReview[]): DemoProduct 
       describeYear(spec.year),
     ],
     reviews,
+    questions: demoQuestions[key] ?? [],
     ...(spec.meta && { meta: spec.meta }),
   };
 }
 
 function buildVariations(spec: PrintSpec): DemoVariation[] {
+  const pictured = picturedFrame(spec);
+  // What the first picture shows is what the page opens with.
+  const ordered = offeredFrames[spec.offers].toSorted(
+    (a, b) => Number(b === pictured) - Number(a === pictured),
+  );
   return offeredSizes[spec.offers]
-    .flatMap((size) => offeredFrames[spec.offers].map((frame) => ({ size, frame })))
+    .flatMap((size) => ordered.map((frame) => ({ size, frame })))
     .filter(({ size, frame }) => !spec.without?.includes(`${size}/${frame}`))
     .map(({ size, frame }, index) => buildVariation(spec, size, frame, index));
 }
@@ -176,9 +198,22 @@ function buildVariation(spec: PrintSpec, size: SizeKey, frame: FrameKey, index: 
     price: toPrice(dollars),
     ...(isReduced && { discount: reducePrice(dollars, spec.discountPercent ?? 0) }),
     stock: countStock(spec.stock, index),
+    ...(spec.offers === 'size-frame' && pictureIn(spec, frame)),
     ...(index === 0 && { default: true as const }),
     ...(frame === 'none' ? sizes[size].flat : sizes[size].framed),
   };
+}
+
+/** The frame in which the print's first picture shows it. */
+function picturedFrame(spec: PrintSpec): FrameKey | undefined {
+  return cataloguePrints.find(({ key }) => key === nameKey(spec))?.frame;
+}
+
+/** There are pictures of the print in one frame and of the bare sheet. */
+function pictureIn(spec: PrintSpec, frame: FrameKey): { image?: string } {
+  const key = nameKey(spec);
+  if (frame === 'none') return { image: `${key}-detail` };
+  return frame === picturedFrame(spec) ? { image: key } : {};
 }
 
 /** The product's key, also the key its reviews and artwork go by. */

@@ -4,10 +4,11 @@ export const contours: PrintSpec[] = [
   {
     number: 15,
     slug: 'deep-bay',
-    title: { en: 'Deep Bay', ru: 'Глубокая бухта' },
+    title: { en: 'Deep Bay', ru: 'Глубокая бухта', ar: 'الخليج العميق' },
     story: {
       en: '<p>Every line here joins points of equal depth. Tom, who spent six years on a survey vessel, draws the floor of seas that do not exist with the manners of a hydrographer: even spacing, honest slopes, no decoration.</p><p>Printed to order. The longer you look, the deeper it gets.</p>',
       ru: '<p>Каждая линия здесь соединяет точки равной глубины. Тимур шесть лет ходил на промерном судне и рисует дно несуществующих морей по всем правилам гидрографии: ровный шаг, честный уклон, никаких украшений.</p><p>Печатаем под заказ. Чем дольше смотришь, тем глубже.</p>',
+      ar: '<p>كل خط هنا يصل بين نقاط متساوية العمق. أمضى تميم ست سنوات على سفينة مسح، وهو يرسم قيعان بحار لا وجود لها بأخلاق عالم المساحة البحرية: تباعد منتظم وانحدار صادق وبلا زخرف.</p><p>تُطبع عند الطلب. وكلما أطلت النظر ازدادت عمقًا.</p>',
     },
     edition: 'giclee',
     artist: 'tom',
@@ -21,10 +22,11 @@ export const contours: PrintSpec[] = [
   {
     number: 16,
     slug: 'canyon-map',
-    title: { en: 'Canyon Map', ru: 'Карта каньона' },
+    title: { en: 'Canyon Map', ru: 'Карта каньона', ar: 'خريطة الوادي' },
     story: {
       en: '<p>The first three attempts were pulped: the walls came out too handsome. In the fourth the lines crowd, lose count and recover, the way they do on real maps of difficult places.</p><p>On recycled paper, with the warm grain of a risograph for dust. No frame offered; a bulldog clip and a nail are enough.</p>',
       ru: '<p>Первые три варианта пошли в макулатуру: стены вышли слишком красивыми. В четвёртом линии теснятся, сбиваются со счёта и выравниваются — как на настоящих картах трудных мест.</p><p>Переработанная бумага и тёплое зерно ризографа вместо пыли. Раму не предлагаем: хватит канцелярского зажима и гвоздя.</p>',
+      ar: '<p>المحاولات الثلاث الأولى أُتلفت: خرجت الجدران أجمل مما ينبغي. وفي الرابعة تتزاحم الخطوط وتضيع وتعود، كما تفعل على الخرائط الحقيقية للأماكن الوعرة.</p><p>على ورق معاد تدويره، ومن حبيبات الريزوغراف الدافئة غباره. لا نعرض لها إطارًا؛ يكفيها مشبك ورق ومسمار.</p>',
     },
     edition: 'riso',
     artist: 'tom',
@@ -38,10 +40,11 @@ export const contours: PrintSpec[] = [
   {
     number: 17,
     slug: 'ocean-floor',
-    title: { en: 'Ocean Floor', ru: 'Океанское дно' },
+    title: { en: 'Ocean Floor', ru: 'Океанское дно', ar: 'قاع المحيط' },
     story: {
       en: '<p>Charts of the nineteenth century are full of islands that somebody saw once, in fog, and nobody found again. This is where they went: the floor of that sea, with soundings.</p><p>The forty sheets of the edition have found their walls. The block stands on a shelf in the studio and can be visited.</p>',
       ru: '<p>На картах девятнадцатого века полно островов, которые кто-то однажды увидел в тумане, а больше никто не нашёл. Вот куда они делись: дно того самого моря, с промерами глубин.</p><p>Все сорок листов тиража разошлись. Доска стоит на полке в мастерской, её можно навестить.</p>',
+      ar: '<p>خرائط القرن التاسع عشر مليئة بجزر رآها أحدهم مرة في الضباب ولم يجدها أحد بعده. إلى هنا مضت: إلى قاع ذلك البحر، مع قياسات الأعماق.</p><p>وجدت لوحات الإصدار الأربعون جدرانها. والقالب على رفّ في المرسم ويمكن زيارته.</p>',
     },
     edition: 'lino',
     artist: 'tom',

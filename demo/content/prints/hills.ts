@@ -4,10 +4,11 @@ export const hills: PrintSpec[] = [
   {
     number: 1,
     slug: 'morning-ranges',
-    title: { en: 'Morning Ranges', ru: 'Утренние хребты' },
+    title: { en: 'Morning Ranges', ru: 'Утренние хребты', ar: 'سلاسل الصباح' },
     story: {
       en: '<p>The view from the deck at ten to six, when the far shore is still one flat shape and the near one has just begun to separate from it. Vera drew it four mornings in a row before the layers sat right.</p><p>It is the quietest sheet in the series and the one we hang in hallways: from two meters it reads as weather, from half a meter as geography.</p>',
       ru: '<p>Вид с палубы без десяти шесть: дальний берег ещё сплошное пятно, а ближний только начал от него отделяться. Вера рисовала это четыре утра подряд, пока слои не легли как надо.</p><p>Самый тихий лист серии. Мы любим вешать его в прихожей: с двух метров это погода, с полуметра — география.</p>',
+      ar: '<p>المشهد من سطح السفينة في السادسة إلا عشر دقائق، حين يكون الشاطئ البعيد كتلة واحدة، والقريب قد بدأ للتوّ ينفصل عنها. رسمته ليان أربعة صباحات متتالية حتى استقرّت الطبقات.</p><p>أهدأ لوحات السلسلة، وهي التي نعلّقها في الممرات: من مترين تُقرأ طقسًا، ومن نصف متر جغرافيا.</p>',
     },
     edition: 'giclee',
     artist: 'vera',
@@ -18,20 +19,26 @@ export const hills: PrintSpec[] = [
     from: 38,
     stock: 'plenty',
     meta: {
-      title: { en: 'Morning Ranges — layered hills art print', ru: '«Утренние хребты» — постер с холмами' },
+      title: {
+        en: 'Morning Ranges — layered hills art print',
+        ru: '«Утренние хребты» — постер с холмами',
+        ar: 'سلاسل الصباح — لوحة تلال متدرّجة',
+      },
       description: {
         en: 'A calm layered landscape on cotton rag paper, three sizes, unframed or in oak, black or white.',
         ru: 'Спокойный многослойный пейзаж на хлопковой бумаге: три размера, без рамы или в дубе, чёрной и белой раме.',
+        ar: 'منظر هادئ متعدّد الطبقات على ورق القطن، بثلاثة مقاسات، بلا إطار أو بإطار من البلوط أو أسود أو أبيض.',
       },
     },
   },
   {
     number: 2,
     slug: 'fog-over-the-firth',
-    title: { en: 'Fog over the Firth', ru: 'Туман над заливом' },
+    title: { en: 'Fog over the Firth', ru: 'Туман над заливом', ar: 'ضباب على الخور' },
     story: {
       en: '<p>A drawing about what you cannot see. The water is hardly drawn at all; the hills on either side only tell you where it must be.</p><p>The moon is bare cotton rag, so it changes with the room: cool by a north window, almost cream by candlelight. Give the sheet a wide mat if you frame it yourself.</p>',
       ru: '<p>Рисунок о том, чего не видно. Сам залив почти не нарисован: холмы по сторонам лишь подсказывают, где он должен быть.</p><p>Луна — это чистая хлопковая бумага, поэтому она живёт вместе с комнатой: у северного окна холодная, при свечах чуть ли не сливочная. Если будете оформлять сами, возьмите паспарту пошире.</p>',
+      ar: '<p>رسم عمّا لا يُرى. الماء نفسه يكاد لا يكون مرسومًا؛ والتلال على الجانبين إنما تخبرك أين ينبغي أن يكون.</p><p>القمر هو الورق نفسه، لذلك يتغيّر مع الغرفة: بارد قرب نافذة شمالية، وكريمي تقريبًا على ضوء الشموع. وإن أطّرتها بنفسك فاختر باسبارتو عريضًا.</p>',
     },
     edition: 'giclee',
     artist: 'vera',
@@ -46,10 +53,11 @@ export const hills: PrintSpec[] = [
   {
     number: 3,
     slug: 'plum-evening',
-    title: { en: 'Plum Evening', ru: 'Сливовый вечер' },
+    title: { en: 'Plum Evening', ru: 'Сливовый вечер', ar: 'مساء برقوقي' },
     story: {
       en: '<p>The last twenty minutes of light, when the front ridge turns to ink and everything behind it still glows. Six screens, printed from the palest to the darkest, with a day of drying between them.</p><p>Hang it opposite a window and it will keep the evening for you until morning.</p>',
       ru: '<p>Последние двадцать минут света: передний хребет уже чернильный, а всё, что за ним, ещё светится. Шесть трафаретов, от самого бледного к самому тёмному, и день сушки между ними.</p><p>Повесьте напротив окна — и вечер останется с вами до утра.</p>',
+      ar: '<p>آخر عشرين دقيقة من الضوء، حين يصير الجبل الأمامي حبرًا وما خلفه ما زال يتوهّج. ست شاشات من الأفتح إلى الأغمق، وبين كل واحدة والتالية يوم تجفيف.</p><p>علّقها قبالة نافذة، فتحفظ لك المساء حتى الصباح.</p>',
     },
     edition: 'screen',
     artist: 'vera',
@@ -63,10 +71,11 @@ export const hills: PrintSpec[] = [
   {
     number: 4,
     slug: 'olive-country',
-    title: { en: 'Olive Country', ru: 'Оливковый край' },
+    title: { en: 'Olive Country', ru: 'Оливковый край', ar: 'أرض الزيتون' },
     story: {
       en: '<p>Count the ridges: visitors to the studio usually stop one short. The last two are only a few percent apart in tone, and in the evening, under a warm lamp, they come forward one after the other.</p><p>We print it to order, so every size is always available. Allow two working days for the ink to settle before it is packed.</p>',
       ru: '<p>Посчитайте хребты: гости мастерской обычно ошибаются на один. Последние два отличаются по тону на считаные проценты и вечером, под тёплой лампой, проступают один за другим.</p><p>Этот лист мы печатаем под заказ, поэтому любой размер есть всегда. Добавьте два рабочих дня: краска должна устояться до упаковки.</p>',
+      ar: '<p>عُدّ السلاسل: زوّار المرسم يتوقفون عادةً قبل الأخيرة. لا يفصل بين الأخيرتين إلا درجات قليلة من اللون، وفي المساء تحت مصباح دافئ تتقدّمان واحدة بعد الأخرى.</p><p>نطبعها عند الطلب، فكل المقاسات متوفرة دائمًا. امنح الحبر يومَي عمل حتى يستقرّ قبل التغليف.</p>',
     },
     edition: 'giclee',
     artist: 'vera',

@@ -4,10 +4,11 @@ export const paperCuts: PrintSpec[] = [
   {
     number: 21,
     slug: 'seaweed-album',
-    title: { en: 'Seaweed Album', ru: 'Альбом водорослей' },
+    title: { en: 'Seaweed Album', ru: 'Альбом водорослей', ar: 'ألبوم الأعشاب البحرية' },
     story: {
       en: '<p>Ida cuts without drawing first. The scissors stand still and the paper turns, and what falls on the table is arranged by whoever happens to be passing with a cup of coffee.</p><p>This arrangement belongs to our courier. We print it to order so that nobody misses it.</p>',
       ru: '<p>Ида режет без наброска: ножницы стоят на месте, а поворачивается бумага. То, что падает на стол, раскладывает тот, кто идёт мимо с чашкой кофе.</p><p>Эту композицию сложил наш курьер. Печатаем под заказ, чтобы хватило всем.</p>',
+      ar: '<p>تقصّ هدى من دون أن ترسم أولًا. المقصّ ثابت والورق يدور، وما يقع على الطاولة يرتّبه من يصادف مروره وفي يده فنجان قهوة.</p><p>هذا الترتيب لمندوب التوصيل. نطبعها عند الطلب كي لا تفوت أحدًا.</p>',
     },
     edition: 'giclee',
     artist: 'ida',
@@ -21,10 +22,11 @@ export const paperCuts: PrintSpec[] = [
   {
     number: 22,
     slug: 'pebbles-and-fronds',
-    title: { en: 'Pebbles and Fronds', ru: 'Галька и листья' },
+    title: { en: 'Pebbles and Fronds', ru: 'Галька и листья', ar: 'حصى وسعف' },
     story: {
       en: '<p>The fronds were cut out and the pebbles are what fell from the holes: nothing was thrown away and nothing added. Which of the two is the picture is up to you.</p><p>Two drums on the risograph, two inks, and a third color where they overlap.</p>',
       ru: '<p>Листья вырезаны, а галька — то, что выпало из прорезей: ничего не выброшено и ничего не добавлено. Что из них картина — решать вам.</p><p>Два барабана ризографа, две краски и третий цвет там, где они легли друг на друга.</p>',
+      ar: '<p>السعف قُصّ، والحصى ما سقط من الثقوب: لم يُرمَ شيء ولم يُضَف شيء. وأيّهما اللوحة؟ هذا لك.</p><p>أسطوانتان في الريزوغراف وحبران، ولون ثالث حيث يتراكبان.</p>',
     },
     edition: 'riso',
     artist: 'ida',
@@ -39,10 +41,11 @@ export const paperCuts: PrintSpec[] = [
   {
     number: 23,
     slug: 'lagoon',
-    title: { en: 'Lagoon', ru: 'Лагуна' },
+    title: { en: 'Lagoon', ru: 'Лагуна', ar: 'بحيرة ساحلية' },
     story: {
       en: '<p>What was left in the basket after a year of other pictures. Ida emptied it on the floor in December, moved a few pieces with her foot, and called us to come and see.</p><p>The most cheerful sheet we have. It has survived two kindergartens and one dental practice.</p>',
       ru: '<p>Всё, что осталось в корзине после года работы над другими листами. В декабре Ида высыпала её на пол, подвинула пару кусочков ногой и позвала нас смотреть.</p><p>Самый весёлый лист из всех. Проверен двумя детскими садами и одной стоматологией.</p>',
+      ar: '<p>ما بقي في السلة بعد عام من لوحات أخرى. أفرغتها هدى على الأرض في ديسمبر وحرّكت بضع قصاصات بقدمها ونادتنا لننظر.</p><p>أبهج لوحاتنا. صمدت في روضتَي أطفال وعيادة أسنان.</p>',
     },
     edition: 'riso',
     artist: 'ida',

@@ -4,10 +4,11 @@ export const ripples: PrintSpec[] = [
   {
     number: 24,
     slug: 'raked-garden',
-    title: { en: 'Raked Garden', ru: 'Сад камней' },
+    title: { en: 'Raked Garden', ru: 'Сад камней', ar: 'حديقة مسوّاة' },
     story: {
       en: '<p>Gravel can be taught to behave like water. Vera spent a week in a temple yard watching an old man rake rings around the stones, and on the last day he handed her the rake.</p><p>It works best hung a little lower than usual, where you look at the ground from above.</p>',
       ru: '<p>Гравий можно научить вести себя как вода. Неделю Вера смотрела, как старик в храмовом дворе ведёт граблями круги вокруг камней, а в последний день он протянул их ей.</p><p>Повесьте чуть ниже обычного, чтобы смотреть, как на землю, — сверху.</p>',
+      ar: '<p>يمكن أن تعلّم الحصى أن يسلك سلوك الماء. أمضت ليان أسبوعًا في فناء معبد تراقب شيخًا يسوّي الدوائر حول الحجارة، وفي اليوم الأخير ناولها المشط.</p><p>أجمل ما تكون معلّقةً أخفض قليلًا من المعتاد، حيث تنظر إلى الأرض من أعلى.</p>',
     },
     edition: 'giclee',
     artist: 'vera',
@@ -21,10 +22,11 @@ export const ripples: PrintSpec[] = [
   {
     number: 25,
     slug: 'night-rain',
-    title: { en: 'Night Rain', ru: 'Ночной дождь' },
+    title: { en: 'Night Rain', ru: 'Ночной дождь', ar: 'مطر الليل' },
     story: {
       en: '<p>A lamp on the pier and drops you can see only where they land. Rings cross rings, and where they cross the line thickens by a hair: a moiré that no screen shows properly.</p><p>Choose the size by the distance you will see it from. Up close the small one is the more intricate.</p>',
       ru: '<p>Фонарь на пирсе и капли, которые видно, только когда они упали. Круги пересекают круги, и на пересечениях линия толще на волос: муар, который ни один экран толком не передаёт.</p><p>Размер выбирайте по расстоянию, с которого будете смотреть. Вблизи интереснее маленький.</p>',
+      ar: '<p>مصباح على الرصيف وقطرات لا تراها إلا حيث تسقط. دوائر تعبر دوائر، وحيث تتقاطع يثخن الخط بمقدار شعرة: تموّج لا تُظهره أي شاشة كما هو.</p><p>اختر المقاس بحسب المسافة التي ستراها منها. عن قرب تكون الصغيرة أكثر تعقيدًا.</p>',
     },
     edition: 'riso',
     artist: 'vera',
@@ -38,10 +40,11 @@ export const ripples: PrintSpec[] = [
   {
     number: 26,
     slug: 'first-drops',
-    title: { en: 'First Drops', ru: 'Первые капли' },
+    title: { en: 'First Drops', ru: 'Первые капли', ar: 'أول القطرات' },
     story: {
       en: '<p>The moment before you decide whether to run. The first rings have just touched, and between them the water still pretends that nothing has happened.</p><p>Cut by Vera in a single winter week, with the grain of the washi standing in for the reflection of the sky.</p>',
       ru: '<p>Секунда до того, как решишь, бежать или нет. Первые круги только что соприкоснулись, а вода между ними делает вид, что ничего не случилось.</p><p>Вера вырезала доску за одну зимнюю неделю; отражение неба изображает сама фактура бумаги васи.</p>',
+      ar: '<p>اللحظة التي تسبق قرارك أن تركض. لمست الدوائر الأولى الماء للتوّ، وبينها ما زال يتظاهر بأن شيئًا لم يحدث.</p><p>حفرتها ليان في أسبوع شتاء واحد، وعروق الواشي تقوم مقام انعكاس السماء.</p>',
     },
     edition: 'lino',
     artist: 'vera',

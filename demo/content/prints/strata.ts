@@ -4,10 +4,11 @@ export const strata: PrintSpec[] = [
   {
     number: 32,
     slug: 'strata-one',
-    title: { en: 'Strata I', ru: 'Пласты I' },
+    title: { en: 'Strata I', ru: 'Пласты I', ar: 'طبقات 1' },
     story: {
       en: '<p>Fields of color rolled on thin, one over another, the way the cliff behind the beach was laid down: slowly, and with no one watching. Tom cut no block for it; he cleaned the roller on a sheet and stopped cleaning.</p><p>Made on the risograph, with edges that breathe. Good alone, better with its sister.</p>',
       ru: '<p>Поля цвета, накатанные тонко, одно поверх другого, — так же, как сложен обрыв за пляжем: медленно и без зрителей. Доску Тимур не резал: вытирал валик о лист и вовремя остановился.</p><p>Ризограф, живые дышащие края. Хорош один, с парным листом — ещё лучше.</p>',
+      ar: '<p>حقول من اللون مدحوّة رقيقة، واحدة فوق أخرى، كما ترسّب الجرف خلف الشاطئ: ببطء ومن غير أن يراه أحد. لم يحفر تميم لها قالبًا؛ كان ينظّف الأسطوانة على ورقة ثم توقف عن التنظيف.</p><p>صُنعت على الريزوغراف بحوافّ تتنفّس. جميلة وحدها، وأجمل مع أختها.</p>',
     },
     edition: 'riso',
     artist: 'tom',
@@ -21,10 +22,11 @@ export const strata: PrintSpec[] = [
   {
     number: 33,
     slug: 'strata-two',
-    title: { en: 'Strata II', ru: 'Пласты II' },
+    title: { en: 'Strata II', ru: 'Пласты II', ar: 'طبقات 2' },
     story: {
       en: '<p>The cool sister: wet stone, lichen, and one stripe of evening. Where the first sheet is about the cliff at noon, this one is about its north side, where the path is always damp.</p><p>On cotton rag, so that the pale field at the edge looks like light and not like paper.</p>',
       ru: '<p>Прохладная сестра: мокрый камень, лишайник и одна полоска вечера. Первый лист — об обрыве в полдень, этот — о его северной стороне, где тропа никогда не просыхает.</p><p>На хлопковой бумаге, чтобы светлое поле у края было похоже на свет, а не на бумагу.</p>',
+      ar: '<p>الأخت الباردة: حجر مبتلّ وأشنة وشريط من المساء. الأولى عن الجرف ظهرًا، وهذه عن جانبه الشمالي حيث الدرب رطب دائمًا.</p><p>على ورق القطن، ليبدو الحقل الفاتح عند الحافة ضوءًا لا ورقًا.</p>',
     },
     edition: 'giclee',
     artist: 'tom',
@@ -38,10 +40,11 @@ export const strata: PrintSpec[] = [
   {
     number: 34,
     slug: 'five-oclock-shelf',
-    title: { en: 'Five O’Clock Shelf', ru: 'Полка в пять часов' },
+    title: { en: 'Five O’Clock Shelf', ru: 'Полка в пять часов', ar: 'رفّ الخامسة' },
     story: {
       en: '<p>The only print by Mark, who makes pots and says he cannot draw. Four of his own vessels on the studio shelf, at the hour when their shadows run into one another.</p><p>He cut the block with a trimming tool meant for porcelain. Forty sheets, and a promise that there will not be a second picture.</p>',
       ru: '<p>Единственный лист Марка, который делает горшки и уверяет, что рисовать не умеет. Четыре его собственных сосуда на полке мастерской в час, когда тени заходят друг на друга.</p><p>Доску он резал инструментом для фарфора. Сорок листов и обещание, что второй картины не будет.</p>',
+      ar: '<p>اللوحة الوحيدة لمروان، الذي يصنع الخزف ويقول إنه لا يجيد الرسم. أربع من أوانيه على رفّ المرسم، في الساعة التي تتداخل فيها ظلالها.</p><p>حفر القالب بأداة مخصصة لتشذيب البورسلان. أربعون لوحة، ووعد بألّا تكون ثانية.</p>',
     },
     edition: 'lino',
     artist: 'mark',

@@ -3,11 +3,12 @@ import type { PrintSpec } from './build-print.ts';
 export const tides: PrintSpec[] = [
   {
     number: 5,
-    slug: { en: 'slow-current', ru: 'медленное-течение' },
-    title: { en: 'Slow Current', ru: 'Медленное течение' },
+    slug: { en: 'slow-current', ru: 'медленное-течение', ar: 'تيار-هادئ' },
+    title: { en: 'Slow Current', ru: 'Медленное течение', ar: 'تيار هادئ' },
     story: {
       en: '<p>This is where the shop’s name comes from. For a month Vera marked the highest reach of each tide on the same strip of beach, then laid the thirty lines over one another on a single sheet. Together they move like one slow current.</p><p>Some nearly touch; the red ones are from the week of the storm. Nothing was straightened.</p>',
       ru: '<p>С этого листа началось название мастерской. Месяц подряд Вера отмечала на одной и той же полосе пляжа, докуда дошла вода, а потом наложила тридцать линий друг на друга. Вместе они движутся, как одно медленное течение.</p><p>Одни почти касаются соседних, красные — с той недели, когда был шторм. Мы ничего не выпрямляли.</p>',
+      ar: '<p>من هنا جاء اسم المتجر. ظلت ليان شهرًا تعلّم أقصى ما يبلغه كل مدّ على الشريط نفسه من الشاطئ، ثم وضعت الخطوط الثلاثين بعضها فوق بعض على ورقة واحدة. ومعًا تتحرك كتيار واحد هادئ.</p><p>بعضها يكاد يتلامس؛ والحمراء من أسبوع العاصفة. لم يُقوَّم منها شيء.</p>',
     },
     edition: 'giclee',
     artist: 'vera',
@@ -21,10 +22,11 @@ export const tides: PrintSpec[] = [
   {
     number: 6,
     slug: 'wind-on-sand',
-    title: { en: 'Wind on Sand', ru: 'Ветер на песке' },
+    title: { en: 'Wind on Sand', ru: 'Ветер на песке', ar: 'ريح على الرمل' },
     story: {
       en: '<p>Dry sand on a windy afternoon does what water does, only slower: it finds channels, splits, meets itself again, and for an hour the beach looks like the map of a river country.</p><p>The edition of 120 is sold out. We keep the page because people ask about it; write to us if you would like to hear about the second state.</p>',
       ru: '<p>Сухой песок на ветру ведёт себя как вода, только медленнее: ищет русла, делится, снова сходится, и на час пляж становится картой страны с сотней рек.</p><p>Тираж в 120 листов разошёлся. Страницу мы оставили, потому что о нём спрашивают: напишите, если хотите узнать, когда выйдет второй вариант.</p>',
+      ar: '<p>الرمل الجاف في عصر عاصف يفعل ما يفعله الماء، لكن أبطأ: يجد مجاريه ويتفرّع ويلتقي بنفسه من جديد، ويبدو الشاطئ ساعةً كخريطة بلاد أنهار.</p><p>نفد الإصدار وكان من 120 لوحة. أبقينا الصفحة لأن الناس يسألون عنها؛ اكتب إلينا إن أردت أن نخبرك بالإصدار الثاني.</p>',
     },
     edition: 'screen',
     artist: 'vera',
@@ -38,10 +40,11 @@ export const tides: PrintSpec[] = [
   {
     number: 7,
     slug: 'warm-drift',
-    title: { en: 'Warm Drift', ru: 'Тёплый поток' },
+    title: { en: 'Warm Drift', ru: 'Тёплый поток', ar: 'انجراف دافئ' },
     story: {
       en: '<p>At the end of summer the shallows are warmer than the air, and if you stand still the sea goes around your ankles in long, even bands that are in no hurry at all.</p><p>Our framer calls it the bedroom print: calm without being empty. Oak suits it best, white comes close.</p>',
       ru: '<p>В конце лета на мелководье вода теплее воздуха. Если стоять не двигаясь, она обходит ноги длинными ровными полосами и никуда не спешит.</p><p>Наш багетчик называет этот лист «спальней»: спокойный, но не пустой. Лучше всего ему в дубовой раме, но и белая хороша.</p>',
+      ar: '<p>في آخر الصيف تكون المياه الضحلة أدفأ من الهواء، وإن وقفت ساكنًا دار البحر حول كاحليك في أحزمة طويلة متساوية لا تستعجل شيئًا.</p><p>يسمّيها صانع الإطارات عندنا لوحة غرفة النوم: هادئة من غير أن تكون فارغة. البلوط أنسب لها، والأبيض قريب منه.</p>',
     },
     edition: 'giclee',
     artist: 'vera',

@@ -102,6 +102,35 @@ const latinOfRussians = [
   'olga.levina',
 ];
 
+/** No line of the Emirates begins with three zeros, as those of the demo do; the country has no post codes. */
+const emiratis: [firstName: string, lastName: string, mailbox: string, ...place: [string, string, string]][] =
+  [
+    ['مريم', 'الكندي', 'maryam.alkindi', 'DU', 'دبي', 'شارع 21، الجميرا الثانية'],
+    ['أحمد', 'البلوشي', 'ahmed.albalushi', 'SH', 'الشارقة', 'شارع الخان 404، شقة 3'],
+    ['بريا', 'رامان', 'priya.raman', 'DU', 'دبي', 'شارع الفانوس 9، الكرامة'],
+    ['طارق', 'النعيمي', 'tariq.alnuaimi', 'AJ', 'عجمان', 'شارع الكورنيش 150'],
+    ['جميلة', 'القاسمي', 'jamila.alqasimi', 'AZ', 'أبوظبي', 'شارع الورق 77، شقة 4'],
+    ['سامر', 'الخطيب', 'samer.alkhatib', 'DU', 'دبي', 'شارع البستان 12، البرشاء'],
+    ['بثينة', 'حداد', 'buthaina.haddad', 'AZ', 'العين', 'شارع الريشة 5'],
+    ['دانيال', 'مسعود', 'daniel.masoud', 'SH', 'الشارقة', 'شارع الميناء 1200'],
+    ['عليا', 'الشامسي', 'alia.alshamsi', 'DU', 'دبي', 'شارع الصفصاف 33، مردف'],
+    ['هاني', 'عبود', 'hani.abboud', 'RK', 'رأس الخيمة', 'شارع الفرشاة 618'],
+    ['مي', 'تامر', 'mai.tamer', 'DU', 'دبي', 'شارع النحاس 8، الورقاء'],
+    ['لؤي', 'بركات', 'louay.barakat', 'FU', 'الفجيرة', 'شارع السمكري 2410، شقة 12'],
+    ['فاطمة', 'المنصوري', 'fatima.almansoori', 'AZ', 'أبوظبي', 'شارع العبّارة 57'],
+    ['عمر', 'نصر', 'omar.nasr', 'DU', 'دبي', 'شارع النسّاج 90، القصيص'],
+    ['غادة', 'درويش', 'ghada.darwish', 'UQ', 'أم القيوين', 'شارع السرخس 14'],
+    ['إيفان', 'بتروسيان', 'ivan.petrosyan', 'DU', 'دبي', 'شارع المصباح 86، ديرة'],
+    ['كلثم', 'الظاهري', 'kaltham.aldhaheri', 'SH', 'الشارقة', 'شارع العرعر 301'],
+    ['رقية', 'السويدي', 'ruqayya.alsuwaidi', 'AZ', 'أبوظبي', 'شارع المجلّد 1919'],
+    ['يونس', 'قاسم', 'younes.qasim', 'DU', 'دبي', 'شارع المرساة 66، الصفا'],
+    ['سمية', 'بخيت', 'sumaya.bakhit', 'RK', 'رأس الخيمة', 'شارع السدر 742'],
+    ['بدر', 'السعدي', 'badr.alsaadi', 'DU', 'دبي', 'شارع 3، القوز'],
+    ['إيمان', 'راضي', 'iman.radi', 'SH', 'الشارقة', 'شارع الضباب 505'],
+    ['داود', 'مراد', 'dawood.murad', 'AJ', 'عجمان', 'شارع البرقوق 28'],
+    ['حنان', 'الهاملي', 'hanan.alhameli', 'AZ', 'أبوظبي', 'شارع القيقب 11'],
+  ];
+
 /** 70 and on: the demo's own numbers end otherwise. */
 const twoDigits = (index: number) => String(index + 70);
 
@@ -119,6 +148,13 @@ export const samplePeople: PerLanguage<readonly SamplePerson[]> = {
     email: `${latinOfRussians[index]}@example.com`,
     phone: `+749500000${twoDigits(index)}`,
     address: toAddress('RU', place),
+  })),
+  ar: emiratis.map(([firstName, lastName, mailbox, ...place], index) => ({
+    firstName,
+    lastName,
+    email: `${mailbox}@example.com`,
+    phone: `+97140000${twoDigits(index)}0`,
+    address: toAddress('AE', [...place, '']),
   })),
 };
 

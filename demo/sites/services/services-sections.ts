@@ -4,44 +4,92 @@ import { known, say, type SeedContext } from '../../seed/seed-context.ts';
 import { questions } from './services-pages.ts';
 
 export const homeMeta = {
-  title: { en: 'Mitre & Nail — framing workshop', ru: '«Ус и гвоздь» — багетная мастерская' },
+  title: {
+    en: 'Mitre & Nail — framing workshop',
+    ru: '«Ус и гвоздь» — багетная мастерская',
+    ar: 'زاوية ومسمار — ورشة تأطير',
+  },
   description: {
     en: 'Frames made to measure, pictures hung at your home, classes at the long table. Order on the site, pay when it is done.',
     ru: 'Рамы по размеру, развеска картин у вас дома, занятия за длинным столом. Заказ на сайте, оплата после работы.',
+    ar: 'إطارات على المقاس، ولوحات نعلّقها في بيتك، ودروس حول الطاولة الطويلة. اطلب في الموقع وادفع بعد إنجاز العمل.',
   },
 };
+
+const people: { name: Localized; role: Localized; image: string; text: Localized }[] = [
+  {
+    name: { en: 'Nina Frost', ru: 'Нина Морозова' },
+    role: { en: 'Framer', ru: 'Багетчица' },
+    image: 'author-1',
+    text: {
+      en: '<p>Knows two hundred mouldings by touch and will talk you out of most of them.</p>',
+      ru: '<p>Узнаёт двести багетов на ощупь и от большинства вас отговорит.</p>',
+    },
+  },
+  {
+    name: { en: 'Sam Ode', ru: 'Семён Одинцов' },
+    role: { en: 'Joiner', ru: 'Столяр' },
+    image: 'author-2',
+    text: {
+      en: '<p>Cuts, joins and hangs. Has not drilled into a pipe since 2011.</p>',
+      ru: '<p>Режет, собирает и вешает. С 2011 года ни разу не попал сверлом в трубу.</p>',
+    },
+  },
+  {
+    name: { en: 'Rosa Lind', ru: 'Роза Липатова' },
+    role: { en: 'Gilder', ru: 'Позолотчица' },
+    image: 'author-4',
+    text: {
+      en: '<p>Leads the classes. Says that gold forgives everything but haste.</p>',
+      ru: '<p>Ведёт занятия. Говорит, что золото прощает всё, кроме спешки.</p>',
+    },
+  },
+  {
+    name: { en: 'Ed Cole', ru: 'Егор Кольцов' },
+    role: { en: 'Restorer', ru: 'Реставратор' },
+    image: 'author-3',
+    text: {
+      en: '<p>Paper, glass and old letters. Nothing he does cannot be undone with water.</p>',
+      ru: '<p>Бумага, стекло и старые письма. Всё, что он делает, можно снять водой.</p>',
+    },
+  },
+];
 
 const steps: { icon: string; title: Localized; text: Localized }[] = [
   {
     icon: 'star',
-    title: { en: 'Put an order together', ru: 'Соберите заказ' },
+    title: { en: 'Put an order together', ru: 'Соберите заказ', ar: 'اجمع طلبك' },
     text: {
       en: 'Choose what you need; nothing is to be paid yet.',
       ru: 'Выберите, что нужно; платить пока не надо.',
+      ar: 'اختر ما تحتاج إليه؛ لا تدفع شيئًا بعد.',
     },
   },
   {
     icon: 'chat',
-    title: { en: 'We call you', ru: 'Мы позвоним' },
+    title: { en: 'We call you', ru: 'Мы позвоним', ar: 'نتصل بك' },
     text: {
       en: 'Within two working hours: three questions and a day.',
       ru: 'В течение двух рабочих часов: три вопроса и день.',
+      ar: 'خلال ساعتَي عمل: ثلاثة أسئلة وموعد.',
     },
   },
   {
     icon: 'hand',
-    title: { en: 'We do the work', ru: 'Сделаем работу' },
+    title: { en: 'We do the work', ru: 'Сделаем работу', ar: 'ننجز العمل' },
     text: {
       en: 'In the workshop or at your home, as was agreed.',
       ru: 'В мастерской или у вас дома, как договорились.',
+      ar: 'في الورشة أو في بيتك، كما اتفقنا.',
     },
   },
   {
     icon: 'shield',
-    title: { en: 'You look and pay', ru: 'Посмотрите и оплатите' },
+    title: { en: 'You look and pay', ru: 'Посмотрите и оплатите', ar: 'تنظر ثم تدفع' },
     text: {
       en: 'If something is not straight, we do it again.',
       ru: 'Если что-то висит неровно, переделаем.',
+      ar: 'وإن لم يستقم شيء أعدناه.',
     },
   },
 ];
@@ -164,6 +212,19 @@ export function servicesPageSections(context: SeedContext, page: DemoPage): Demo
             image: known(context.imageIds, 'article-08'),
           },
         }),
+        section(
+          'authors',
+          {
+            look: 'portraits',
+            heading: { title: say(context, { en: 'The four of us', ru: 'Нас четверо' }) },
+          },
+          people.map(({ name, role, image, text: about }) => ({
+            name: say(context, name),
+            role: say(context, role),
+            image: known(context.imageIds, image),
+            text: say(context, about),
+          })),
+        ),
         ...blocks(rest),
       ];
     case 'how-it-works':

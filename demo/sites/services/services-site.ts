@@ -9,6 +9,10 @@ import { settings } from './services-settings.ts';
 import { services } from './services.ts';
 
 const pictures = new Set([
+  'author-1',
+  'author-2',
+  'author-3',
+  'author-4',
   ...catalogs.map(({ cover }) => cover),
   ...services.flatMap(({ images }) => images),
   'hero-3',
@@ -25,8 +29,12 @@ export const servicesSite: DemoSite = {
   extras: {
     common: { type: 'services_cart' },
     ecommerce: {
+      cartStyle: 'drawer',
+      cartNote: true,
+      checkoutFirstChoices: true,
       skuIsShow: false,
       showQuantity: 'low',
+      keyProperties: 4,
       // Three services a catalog: nothing to filter or to sort.
       filter: { enabled: false, template: 'drawer' },
       showSortingInCatalog: false,

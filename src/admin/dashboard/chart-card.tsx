@@ -2,6 +2,7 @@ import { Box, Group, SegmentedControl, Skeleton, Table, Text, Title, Paper, Stac
 import { lazy, Suspense, useState } from 'react';
 
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
+import { localeOf } from '#locales/languages.ts';
 
 import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -19,7 +20,7 @@ export function ChartCard({ data: { series, currency } }: { data: Dashboard }) {
     shown === 'revenue' ? formatMoney(value, currency) : formatNumber(value);
   // Days are the calendar's: read as UTC they are shown as they are written.
   const formatDay = (day: string) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(day),
     );
   return (

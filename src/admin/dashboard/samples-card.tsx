@@ -13,7 +13,7 @@ import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { samplesTexts } from './samples.texts.ts';
 
-const kinds = ['orders', 'leads', 'reviews', 'comments'] as const;
+const kinds = ['orders', 'leads', 'reviews', 'questions', 'comments'] as const;
 
 /** Says that the demo's figures are made up, and takes all of it away: for those who may, while there is any. */
 export function SamplesCard() {

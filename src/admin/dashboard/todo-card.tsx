@@ -18,6 +18,7 @@ const places: readonly [kind: keyof Dashboard['awaiting'], to: string | null][] 
   ['toShip', '/orders?state=assembling'],
   ['leads', '/enquiries'],
   ['reviews', '/reviews'],
+  ['questions', '/questions'],
   ['comments', '/comments'],
   ['unconfirmed', '/orders?state=new&payment=cashDue'],
   ['unpaid', '/orders?state=new&payment=unpaid'],

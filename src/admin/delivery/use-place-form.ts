@@ -57,5 +57,6 @@ export function usePlaceForm({ kind, place, onClose, onChanged }: PlaceDrawerPro
 }
 
 function codeOf(title: string): string {
-  return slugify(title).slice(0, 64);
+  // A code has Latin letters only; slugs keep Arabic ones.
+  return slugify(title.replace(/[\u0600-\u06ff]+/g, ' ')).slice(0, 64);
 }

@@ -13,6 +13,9 @@ interface FocusFieldProps {
   /** Null: the middle. */
   value: Focus | null;
   onChange(focus: Focus | null): void;
+  /** Where it is a picture's point in one place rather than everywhere. */
+  label?: string | undefined;
+  description?: string | undefined;
 }
 
 const middle: Focus = { x: 50, y: 50 };
@@ -25,8 +28,9 @@ const steps: Readonly<Record<string, Focus>> = {
 const ratios = ['1 / 1', '16 / 9', '3 / 4'];
 
 /** The point that crops keep in sight, set by pointer or arrow keys, with crops as they will look. */
-export function FocusField({ image, value, onChange }: FocusFieldProps) {
+export function FocusField({ image, value, onChange, label, description }: FocusFieldProps) {
   const t = useTexts(mediaTexts);
+  const name = label ?? t('focus');
   const point = value ?? middle;
   const src = imageUrl(image, { mode: 'inset', width: 640, height: 0 });
 
@@ -47,13 +51,13 @@ export function FocusField({ image, value, onChange }: FocusFieldProps) {
   }
 
   return (
-    <Input.Wrapper label={t('focus')} labelElement="div" description={t('focusHelp')}>
+    <Input.Wrapper label={name} labelElement="div" description={description ?? t('focusHelp')}>
       {/* A slider of two directions: its place is told in words. */}
       <div
         className="vt-focus"
         style={{ aspectRatio: image.width / image.height, inlineSize: `min(100%, ${sideOf(image)}px)` }}
         role="slider"
-        aria-label={t('focus')}
+        aria-label={name}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}

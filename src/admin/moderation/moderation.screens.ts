@@ -1,4 +1,4 @@
-import { IconMessages, IconStar } from '@tabler/icons-react';
+import { IconHelpCircle, IconMessages, IconStar } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -9,6 +9,13 @@ export const moderationScreens: readonly Screen[] = [
     icon: IconStar,
     inMenu: true,
     load: () => import('./reviews/reviews-screen.tsx'),
+  },
+  {
+    path: 'questions',
+    label: 'questions',
+    icon: IconHelpCircle,
+    inMenu: true,
+    load: () => import('./questions/questions-screen.tsx'),
   },
   {
     path: 'comments',

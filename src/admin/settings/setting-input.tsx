@@ -7,6 +7,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { RichTextField } from '../ui/rich-text/rich-text-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { AlternatesField } from './alternates-field.tsx';
+import { LocalTimeField } from './local-time-field.tsx';
 import { LogoAltField } from './logo-alt-field.tsx';
 import { readSocial } from './check-setting.ts';
 import type { SettingLeaf } from './setting-leaves.ts';
@@ -105,6 +106,8 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
           onBlur={() => onChange(readSocial(leaf.path, text) ?? text)}
         />
       );
+    case 'localTime':
+      return <LocalTimeField {...field} value={text} onChange={onChange} />;
     case 'timeZone':
       return <TimeZoneField {...field} value={text} onChange={onChange} />;
     case 'alternates':

@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 
+import { localeOf, type Language } from '#locales/languages.ts';
+
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { settingsTexts } from './settings.texts.ts';
@@ -38,9 +40,9 @@ export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps)
 }
 
 /** Empty for a name that the browser does not know. */
-function offsetOf(timeZone: string, language: string): string {
+function offsetOf(timeZone: string, language: Language): string {
   try {
-    const parts = new Intl.DateTimeFormat(language, {
+    const parts = new Intl.DateTimeFormat(localeOf(language), {
       timeZone,
       timeZoneName: 'shortOffset',
     }).formatToParts();

@@ -138,6 +138,12 @@ describe('zones', () => {
     for (const zone of zones) expect(zone.name).toMatch(/\p{Script=Cyrillic}/u);
   });
 
+  test('of the Emirates have Arabic names too, and so have all countries', async () => {
+    expect(await loadZones('AE', 'ar')).toContainEqual({ code: 'SH', name: 'الشارقة' });
+    const foreign = countries.filter((country) => !/\p{Script=Arabic}/u.test(countryName(country, 'ar')));
+    expect(foreign).toEqual([]);
+  });
+
   test.each([
     ['RU', 'MOW', 'Москва'],
     ['KZ', 'KZ-71', 'Астана'],

@@ -1,4 +1,4 @@
-import type { Language } from '#locales/languages.ts';
+import { localeOf, type Language } from '#locales/languages.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import { parseMessage, type MessagePart } from './parse-message.ts';
@@ -51,7 +51,8 @@ export function createPrinter<Key extends string>(
     for (const part of parts) {
       if (typeof part === 'string') text += part;
       else if (part.type === 'parameter') text += String(params[part.name] ?? `{${part.name}}`);
-      else if (part.type === 'count') text += (numbers ??= new Intl.NumberFormat(language)).format(count);
+      else if (part.type === 'count')
+        text += (numbers ??= new Intl.NumberFormat(localeOf(language))).format(count);
       else {
         const value = Number(params[part.name] ?? 0);
         text += print(chooseBranch(part.branches, value), params, value);

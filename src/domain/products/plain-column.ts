@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-import { cleanLine } from '../text.ts';
+import { cleanLine, cleanText } from '../text.ts';
 import type { NumberKind } from '../typed-number.ts';
 
 /** How a value is written: a line of text, a number of a kind, or one of a few names. */
 type ColumnForm =
-  | { form: 'text' }
+  /** `isLong`: of several lines. */
+  | { form: 'text'; isLong: boolean }
   | { form: 'number'; number: Exclude<NumberKind, 'money'> }
   /** `parse` reads a cell of a file; null for what it does not know. */
   | { form: 'choice'; parse(text: string): string | number | null };
@@ -39,14 +40,23 @@ export type ValuesOf<Columns extends PlainColumns> = {
   -readonly [Key in keyof Columns]: z.infer<Columns[Key]['schema']>;
 };
 
-/**
- * A line of text; empty is nothing.
- * @public The kind that a new column most often is; products have none of it yet.
- */
-export function textColumn<const Facts extends ColumnFacts>(facts: Facts & { max: number }) {
-  const { max } = facts;
-  const schema = z.string().overwrite(cleanLine).max(max).default('');
-  return { ...facts, schema, sqlType: 'text' as const, empty: '', written: { form: 'text' as const } };
+/** Text; empty is nothing. */
+export function textColumn<const Facts extends ColumnFacts>(
+  facts: Facts & { max: number; isLong?: boolean },
+) {
+  const { max, isLong = false } = facts;
+  const schema = z
+    .string()
+    .overwrite(isLong ? cleanText : cleanLine)
+    .max(max)
+    .default('');
+  return {
+    ...facts,
+    schema,
+    sqlType: 'text' as const,
+    empty: '',
+    written: { form: 'text' as const, isLong },
+  };
 }
 
 /** A number, or null where it is not known. */

@@ -29,7 +29,13 @@ test('columns are stored under these names, as these types', () => {
   const told = (columns: PlainColumns) =>
     Object.values(columns).map(({ sql, sqlType, written }) => `${sql} ${sqlType} ${written.form}`);
   const sizes = ['weight', 'height', 'width', 'length'].map((sql) => `${sql} numeric number`);
-  expect(told(productColumns)).toEqual([...sizes, 'vat_code int choice', 'payment_mode text choice']);
+  const texts = ['pitch', 'in_the_box', 'care'].map((sql) => `${sql} text text`);
+  expect(told(productColumns)).toEqual([
+    ...texts,
+    ...sizes,
+    'vat_code int choice',
+    'payment_mode text choice',
+  ]);
   expect(told(variationColumns)).toEqual(sizes);
   expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([[], ['weight']]);
 });

@@ -5,6 +5,7 @@ import {
   choiceColumn,
   gridColumnsOf,
   numberColumn,
+  textColumn,
   type PlainColumn,
   type PlainColumns,
 } from './plain-column.ts';
@@ -26,6 +27,10 @@ const heaviest = { kind: 'weight', max: 9_999_999 } as const;
  * pictures and options are written by hand.
  */
 export const productColumns = {
+  /** What makes one want it, in two lines; stands beside the pictures. */
+  pitch: textColumn({ sql: 'pitch', max: 300, isInForm: true, aliases: ['subtitle', 'подзаголовок'] }),
+  inTheBox: textColumn({ sql: 'in_the_box', max: 1000, isLong: true, isInForm: true }),
+  care: textColumn({ sql: 'care', max: 1000, isLong: true, isInForm: true }),
   /** Kilograms and centimetres, here and below. */
   weight: numberColumn({ sql: 'weight', ...heaviest, aliases: ['weight, kg', 'вес, кг'] }),
   height: numberColumn({ sql: 'height', ...longestSide }),

@@ -11,6 +11,17 @@ export const accountExportSchema = z.object({
   cart: z.array(cartLineSchema),
   orders: z.array(orderSchema.extend({ contact: z.unknown() })),
   reviews: z.array(ownReviewSchema),
+  questions: z.array(
+    z.object({
+      id: idSchema,
+      product: idSchema,
+      name: z.string(),
+      email: z.string().nullable(),
+      text: z.string(),
+      reply: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
   comments: z.array(
     z.object({
       id: idSchema,

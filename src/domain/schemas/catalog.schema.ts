@@ -16,7 +16,16 @@ const facetValueSchema = z.object({
 
 /** Facets of a listing. Prices are major units over all products of the catalog. */
 export const facetsSchema = z.object({
-  price: z.object({ min: z.number(), max: z.number() }),
+  price: z.object({
+    min: z.number(),
+    max: z.number(),
+    /** Products of the catalog by their lowest price, in bars of equal width from `min` to `max`. */
+    histogram: z.array(z.int()),
+  }),
+  /** Products that would match if only what can be bought were listed. */
+  available: z.int(),
+  /** Products that would match if only what has a discount were listed. */
+  discounted: z.int(),
   properties: z.array(
     z.object({ title: z.string(), unit: z.string().nullable(), values: z.array(facetValueSchema) }),
   ),
@@ -63,6 +72,10 @@ export const listingQuerySchema = z.object({
   sort: sortSchema.optional(),
   minPrice: z.number().min(0).optional(),
   maxPrice: z.number().min(0).optional(),
+  /** Only what can be bought now. */
+  available: z.literal(true).optional(),
+  /** Only what has a variation with a discount. */
+  discounted: z.literal(true).optional(),
   properties: z.record(z.string(), z.array(z.string())),
   options: z.record(z.string(), z.array(z.string())),
 });

@@ -42,6 +42,7 @@ export const dashboardSchema = z.object({
     unconfirmed: z.int(),
     refunds: z.int(),
     reviews: z.int(),
+    questions: z.int(),
     comments: z.int(),
     leads: z.int(),
     failedMails: z.int(),

@@ -43,6 +43,23 @@ export const shippingZoneSchema = z.object({
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;
 
+/** What delivery of one piece costs, by place. Amounts in major units. */
+export const deliveryEstimateSchema = z.object({
+  /** `zone` is the place's own in the list of zones; `key` stays the same while the shop's zones do. */
+  places: z.array(z.object({ key: z.string(), title: z.string(), zone: z.int() })),
+  zones: z.array(
+    z.object({
+      price: z.number(),
+      speed: shippingSpeedSchema,
+      /** Goods of this amount on are delivered for nothing. */
+      freeFrom: z.number().optional(),
+      /** Why the piece alone is not delivered there, in the shop's language. */
+      limit: z.string().optional(),
+    }),
+  ),
+});
+export type DeliveryEstimate = z.infer<typeof deliveryEstimateSchema>;
+
 export const currencySchema = z.enum(currencies);
 
 /** `currencies` are those the provider takes; a method is listed only when the shop's is among them. */

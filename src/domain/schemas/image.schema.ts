@@ -22,6 +22,8 @@ export const imageSchema = z.object({
   title: z.string(),
   /** Absent: the middle. */
   focus: focusSchema.optional(),
+  /** How dark and light it is, part by part (`#domain/image-tones.ts`), where somebody reads that. */
+  tones: z.string().optional(),
 });
 export type Image = z.infer<typeof imageSchema>;
 

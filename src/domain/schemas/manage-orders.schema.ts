@@ -10,7 +10,7 @@ import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
-import { addressSchema, deliveryTypeSchema } from './order.schema.ts';
+import { addressSchema, adjustmentSchema, deliveryTypeSchema } from './order.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 
 const stateSchema = z.enum(orderStateCodes);
@@ -159,6 +159,8 @@ export const orderDetailSchema = orderRowSchema
         quantity: z.int(),
         fullPrice: z.number(),
         price: z.number(),
+        /** Taken off the line as a whole. */
+        discount: z.number(),
         sum: z.number(),
         /** Pieces and money of it that have gone back, or are on their way. */
         refundedQuantity: z.int(),
@@ -170,6 +172,10 @@ export const orderDetailSchema = orderRowSchema
     goods: z.number(),
     discount: z.number(),
     deliveryPrice: z.number(),
+    /** Taken off the delivery's price. */
+    deliveryDiscount: z.number(),
+    /** Discounts beside lower prices. */
+    adjustments: z.array(adjustmentSchema),
     refundedDelivery: z.number(),
     cashRefunds: z.array(orderRefundSchema),
     /** Money that has come, cash too, less what was given back. */

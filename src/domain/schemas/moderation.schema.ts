@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cleanText } from '../text.ts';
-import { idSchema } from './image.schema.ts';
+import { idSchema, imageSchema } from './image.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 
 export const moderationStatusSchema = z.enum(['pending', 'approved', 'rejected']);
@@ -30,8 +30,19 @@ export const moderatedReviewSchema = z.object({
   product: z.object({ id: idSchema, title: z.string(), slug: z.string() }),
   rating: z.int(),
   reply: z.string().nullable(),
+  /** Its author has bought the product here. */
+  isPurchase: z.boolean(),
+  photos: z.array(imageSchema),
 });
 export type ModeratedReview = z.infer<typeof moderatedReviewSchema>;
+
+export const moderatedQuestionSchema = z.object({
+  ...moderated,
+  product: z.object({ id: idSchema, title: z.string(), slug: z.string() }),
+  /** The shop's answer, without which it is not published. */
+  reply: z.string().nullable(),
+});
+export type ModeratedQuestion = z.infer<typeof moderatedQuestionSchema>;
 
 export const moderatedCommentSchema = z.object({
   ...moderated,
@@ -66,6 +77,7 @@ export type Lead = z.infer<typeof leadSchema>;
 /** How many there are of each status. */
 export const moderationCountsSchema = z.object({
   reviews: z.record(moderationStatusSchema, z.int()),
+  questions: z.record(moderationStatusSchema, z.int()),
   comments: z.record(moderationStatusSchema, z.int()),
   leads: z.record(leadStatusSchema, z.int()),
 });

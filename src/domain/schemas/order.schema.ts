@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { maxCartLines } from '../cart.ts';
+import { adjustmentClasses } from '../order-amounts.ts';
 import { orderStateCodes } from '../order-states.ts';
 import { paymentStates } from '../payment-states.ts';
 import { cleanText } from '../text.ts';
@@ -51,9 +52,13 @@ const orderItemsSchema = z
   .max(maxCartLines);
 export type OrderItem = z.infer<typeof orderItemsSchema>[number];
 
+/** Codes of promotions, as they were typed. */
+const codesSchema = z.array(z.string().max(200)).max(10).default([]);
+
 /** Unknown fields, such as a price of the client's own, are ignored. */
 export const orderRequestSchema = checkoutFieldsSchema.extend({
   items: orderItemsSchema,
+  codes: codesSchema,
   /** Major units: the total that the buyer saw. The order is refused when it has become another. */
   expectedTotal: z.number().min(0).max(1e12).optional(),
 });
@@ -69,6 +74,15 @@ export const deliveryInformationSchema = z.object({
   /** Kilograms, the larger of actual and volumetric; null when unknown. */
   weight: z.number().nullable(),
   address: addressSchema.optional(),
+});
+
+/** A discount as the buyer was told of it; major units. */
+export const adjustmentSchema = z.object({
+  class: z.enum(adjustmentClasses),
+  title: z.string(),
+  /** The code that was given for it; null for one that comes by itself. */
+  code: z.string().nullable(),
+  amount: z.number(),
 });
 
 /** Amounts in major units. */
@@ -93,6 +107,10 @@ export const orderSchema = z.object({
   /** Goods before and after discounts. */
   totalPrice: z.number(),
   totalDiscountPrice: z.number(),
+  /** Discounts beside lower prices, in the order in which they were taken off. */
+  adjustments: z.array(adjustmentSchema),
+  /** What they take off the delivery; its price is what is left to pay. */
+  deliveryDiscount: z.number(),
   /** To be paid: goods after discounts and delivery. */
   total: z.number(),
   /** Of what was paid, given back or on its way. */
@@ -117,6 +135,9 @@ export type Order = z.infer<typeof orderSchema>;
 
 export const quoteRequestSchema = z.object({
   items: orderItemsSchema,
+  codes: codesSchema,
+  /** Of a guest who has typed it: promotions may be for a first order, or once for each buyer. */
+  email: text(254),
   deliveryType: deliveryTypeSchema.optional(),
   locationCode: text(64),
   address: addressSchema.prefault({}),
@@ -149,7 +170,11 @@ export const quoteSchema = z.object({
   missing: z.array(idSchema),
   goods: z.number(),
   discount: z.number(),
-  /** null until it is known where the order goes. */
+  /** Discounts beside lower prices, in the order in which they are taken off. */
+  adjustments: z.array(adjustmentSchema),
+  /** What they take off the delivery. */
+  deliveryDiscount: z.number(),
+  /** To be paid; null until it is known where the order goes. */
   delivery: z.number().nullable(),
   /** Without delivery while that is unknown. */
   total: z.number(),
@@ -158,6 +183,22 @@ export const quoteSchema = z.object({
   /** The zone or pickup location that the price is of. */
   place: z
     .object({ code: z.string(), title: z.string(), price: z.number(), speed: shippingSpeedSchema })
+    .nullable(),
+  /** From which amount of goods on delivery is free; null where that is never, is not told, or the order is fetched. */
+  freeDelivery: z
+    .object({
+      from: z.number(),
+      /** What the goods are short of it. */
+      left: z.number(),
+      /** The zone that it holds in; null for that of the address, and for every zone while that is unknown. */
+      zone: z.string().nullable(),
+    })
+    .nullable(),
+  /** Each code that was given, once; the message says why one takes nothing off, and is empty for one that does. */
+  codes: z.array(z.object({ code: z.string(), isApplied: z.boolean(), message: z.string() })),
+  /** What wraps the order as a gift, a line of its own once it is added; null without such a product, and when it is one. */
+  giftWrap: z
+    .object({ productId: idSchema, variationId: idSchema, title: z.string(), price: z.number() })
     .nullable(),
   problems: z.array(
     z.object({

@@ -50,6 +50,12 @@ export const productSchema = z.object({
   slug: z.string(),
   /** Sanitised HTML. */
   description: z.string(),
+  /** Why one wants it, in a line or two; absent without, as the two below. */
+  pitch: z.string().optional(),
+  /** Plain text of several lines. */
+  inTheBox: z.string().optional(),
+  /** Material and care, plain text of several lines. */
+  care: z.string().optional(),
   images: z.array(imageSchema),
   /** Films at YouTube or Vimeo, each behind the picture that is its poster; absent without any. */
   films: z.array(z.object({ imageId: idSchema, url: z.string() })).optional(),
@@ -66,6 +72,8 @@ export const productSchema = z.object({
   reviewCount: z.int(),
   /** Mean of the approved reviews, 1 to 5 with one decimal; absent without reviews. */
   rating: z.number().optional(),
+  /** When the product was made, ISO 8601; absent in what orders keep of products. */
+  createdAt: z.string().optional(),
   meta: metaSchema,
 });
 export type Product = z.infer<typeof productSchema>;
@@ -77,5 +85,23 @@ export const reviewSchema = z.object({
   text: z.string(),
   createdAt: z.string(),
   reply: z.string().optional(),
+  /** Its author has bought the product here; absent where that is not known. */
+  isPurchase: z.boolean().optional(),
+  /** Taken by its author; absent without any. */
+  photos: z.array(imageSchema).optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/** `photos`: those with photos first. */
+export const reviewSorts = ['newest', 'highest', 'lowest', 'photos'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** A question about a product, published with the shop's answer. */
+export const answeredQuestionSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  text: z.string(),
+  reply: z.string(),
+  createdAt: z.string(),
+});
+export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>;

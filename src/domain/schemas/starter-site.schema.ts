@@ -39,5 +39,5 @@ export interface StarterSiteManagement {
 }
 
 /** What ready sites are written in. */
-export const demoLanguages = ['en', 'ru'] as const satisfies readonly Language[];
+export const demoLanguages = ['en', 'ru', 'ar'] as const satisfies readonly Language[];
 export type DemoLanguage = (typeof demoLanguages)[number];

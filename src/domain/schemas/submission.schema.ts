@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { writeMessageRef } from '../i18n/message-ref.ts';
 import { cleanLine, cleanText } from '../text.ts';
+import { mostReviewPhotos } from '../review-photo.ts';
 import { idSchema } from './image.schema.ts';
 
 /*
@@ -52,8 +53,14 @@ export const reviewRequestSchema = z.strictObject({
   ...sender,
   rating: z.number().nullish(),
   text: text(),
+  /** Tokens of photos that were sent before it. */
+  photos: z.array(z.uuid()).max(mostReviewPhotos, 'reviews.tooManyPhotos').default([]),
 });
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+
+/** Names a photo that was sent, for the review that comes after it. */
+export const sentPhotoSchema = z.object({ token: z.uuid() });
+export type SentPhoto = z.infer<typeof sentPhotoSchema>;
 
 export const commentRequestSchema = z.strictObject({
   article: idSchema,
@@ -63,3 +70,6 @@ export const commentRequestSchema = z.strictObject({
   text: text(),
 });
 export type CommentRequest = z.infer<typeof commentRequestSchema>;
+
+export const questionRequestSchema = z.strictObject({ product: idSchema, ...sender, text: text() });
+export type QuestionRequest = z.infer<typeof questionRequestSchema>;

@@ -24,6 +24,7 @@ export function cleanSettings(settings: Settings, clean: Clean): Settings {
   const ecommerce = { ...settings.ecommerce };
   for (const field of htmlOfEcommerce) ecommerce[field] = clean(ecommerce[field]);
   for (const field of labelsOfEcommerce) ecommerce[field] = toPhrases(clean(ecommerce[field]));
+  ecommerce.sizeGuide = { ...ecommerce.sizeGuide, text: clean(ecommerce.sizeGuide.text) };
   return {
     ...settings,
     ecommerce,

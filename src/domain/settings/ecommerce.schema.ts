@@ -14,6 +14,17 @@ const previewSize = (width: number, height: number) =>
     })
     .prefault({});
 
+const productTemplates = [
+  'gallery-left',
+  'gallery-right',
+  'gallery-below',
+  'gallery-stack',
+  'gallery-column',
+  'gallery-wide',
+] as const;
+
+const cardTemplates = ['card', 'plain', 'tile', 'line', 'arch', 'overlay'] as const;
+
 export const ecommerceSettingsSchema = z.object({
   currency: setting(z.unknown().optional().transform(normalizeCurrency), {
     tab: 'shop',
@@ -28,12 +39,17 @@ export const ecommerceSettingsSchema = z.object({
     order: 1,
   }),
   /** Product page template. */
-  template: setting(z.enum(['gallery-left', 'gallery-stack']).catch('gallery-left').default('gallery-left'), {
+  template: setting(z.enum(productTemplates).catch('gallery-left').default('gallery-left'), {
+    tab: 'catalog',
+    card: 'product',
+  }),
+  /** What is below the pictures: description, properties, reviews, policies. */
+  detailsTemplate: setting(z.enum(['tabs', 'accordion', 'open']).catch('tabs').default('tabs'), {
     tab: 'catalog',
     card: 'product',
   }),
   /** Product card template. */
-  templateListing: setting(z.enum(['card', 'plain', 'overlay']).catch('card').default('card'), {
+  templateListing: setting(z.enum(cardTemplates).catch('card').default('card'), {
     tab: 'catalog',
     card: 'listing',
   }),
@@ -60,6 +76,11 @@ export const ecommerceSettingsSchema = z.object({
   showSortingInCatalog: setting(z.boolean().default(true), { tab: 'catalog', card: 'listing' }),
   shippingPolicy: setting(html, { tab: 'catalog', card: 'product', order: 3 }),
   refundPolicy: setting(html, { tab: 'catalog', card: 'product', order: 3 }),
+  /** What follows after something was put into the cart, and what its icon opens. */
+  cartStyle: setting(z.enum(['dialog', 'drawer']).catch('dialog').default('dialog'), {
+    tab: 'checkout',
+    card: 'cart',
+  }),
   checkoutFormMessage: setting(html, { tab: 'checkout', card: 'checkout' }),
   checkoutOrderMessage: setting(html, { tab: 'checkout', card: 'checkout' }),
   showCheckoutPolicy: setting(z.boolean().default(true), { tab: 'checkout', card: 'checkout', order: 1 }),
@@ -82,17 +103,85 @@ export const ecommerceSettingsSchema = z.object({
     order: 2,
   }),
   productReviewsEnabled: setting(z.boolean().default(true), { tab: 'catalog', card: 'product', order: 1 }),
-  /** When the stock quantity is shown; `low` means five or fewer are left. */
-  showQuantity: setting(z.enum(['always', 'low', 'never']).default('always'), {
+  /** When the stock quantity is shown; `low` and `only` do when it is `lowStock` or less, `only` says "Only 2 left". */
+  showQuantity: setting(z.enum(['always', 'low', 'only', 'never']).default('always'), {
     tab: 'catalog',
     card: 'product',
   }),
+  /** How many properties of a product stand beside its price, the first ones; 0: none. */
+  keyProperties: setting(z.int().min(0).max(6).default(0), { tab: 'catalog', card: 'product' }),
+  productReviews: setting(
+    z
+      .object({
+        /** How many gave so many stars, with an order and a filter, above lists that are worth it. */
+        breakdown: z.boolean().default(true),
+        /** Says of whom the shop knows it that they bought the product here. */
+        purchases: z.boolean().default(true),
+        /** Buyers may add photos; off, for strangers write to the shop's disk. */
+        photos: z.boolean().default(false),
+      })
+      .prefault({}),
+    { tab: 'catalog', card: 'product', order: 1 },
+  ),
+  /** Visitors may ask about products; questions are published with their answers. */
+  productQuestions: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
+  /** Pieces: so many or fewer are few. */
+  lowStock: setting(z.int().min(1).max(1000).default(5), { tab: 'catalog', card: 'product' }),
+  /** Title of the property that stands below a product's name, such as its artist; empty: none. */
+  bylineProperty: setting(z.string().max(120).default(''), { tab: 'catalog', card: 'beside' }),
+  /** What delivery costs and when it comes, beside the button that buys. */
+  deliveryEstimate: setting(z.boolean().default(false), { tab: 'catalog', card: 'beside' }),
+  returnsNote: setting(z.string().max(200).default(''), { tab: 'catalog', card: 'beside' }),
+  /** Names of ways to pay, such as card brands. */
+  paymentMarks: setting(z.array(z.string().trim().min(1).max(30)).max(12).default([]), {
+    tab: 'catalog',
+    card: 'beside',
+  }),
+  /** Where the bar that buys stays in sight once its form has scrolled away. */
+  buyBar: setting(z.enum(['phones', 'everywhere']).default('phones'), { tab: 'catalog', card: 'beside' }),
+  /** The picture grows under the mouse. */
+  pictureZoom: setting(z.boolean().default(false), { tab: 'catalog', card: 'product' }),
+  /** Beside the option of the title: a page of the shop, or a text of its own, that helps to choose. */
+  sizeGuide: setting(
+    z
+      .object({ option: z.string().max(120).default(''), page: z.string().max(200).default(''), text: html })
+      .prefault({}),
+    { tab: 'catalog', card: 'beside', order: 1 },
+  ),
+  /** What cards of products show and offer. */
+  cards: setting(
+    z
+      .object({
+        sku: z.boolean().default(true),
+        /** `as-page`: as `showQuantity` says; `few`: "Only 2 left" when no more are left. */
+        stock: z.enum(['as-page', 'few', 'never']).catch('as-page').default('as-page'),
+        /** Colours and pictures of an option's values, or how many values each option has. */
+        options: z.enum(['never', 'swatches', 'counts']).catch('never').default('never'),
+        /** When the second picture is seen; `swipe`: under a pointer, and by a finger on touch screens. */
+        secondPicture: z.enum(['never', 'hover', 'swipe']).catch('hover').default('hover'),
+        quickAdd: z.boolean().default(false),
+        quickView: z.boolean().default(false),
+        saleBadge: z.enum(['percent', 'amount', 'never']).catch('percent').default('percent'),
+        /** For how many days a product is marked as new; 0: never. */
+        newDays: z.int().min(0).max(365).default(0),
+      })
+      .prefault({}),
+    { tab: 'catalog', card: 'productCards' },
+  ),
+  /** On an empty cart, a search that finds nothing and pages that do not exist. */
+  showBestsellers: setting(z.boolean().default(true), { tab: 'catalog', card: 'listing', order: 2 }),
   showPriceFrom: setting(z.boolean().default(true), { tab: 'catalog', card: 'listing', order: 1 }),
   filter: setting(
     z
       .object({
         enabled: z.boolean().default(true),
         template: z.enum(['sidebar', 'top', 'drawer']).catch('sidebar').default('sidebar'),
+        /** Two thumbs over a histogram, beside the fields. */
+        priceSlider: z.boolean().default(false),
+        /** A field in long lists of values. */
+        search: z.boolean().default(false),
+        available: z.boolean().default(false),
+        discounted: z.boolean().default(false),
       })
       .prefault({}),
     { tab: 'catalog', card: 'listing' },
@@ -113,6 +202,16 @@ export const ecommerceSettingsSchema = z.object({
     z.object({ label: text, required: z.boolean().default(false) }).prefault({}),
     { tab: 'checkout', card: 'leads', order: 1 },
   ),
+  /** In the drawer: goes into the order's comment. */
+  cartNote: setting(z.boolean().default(false), { tab: 'checkout', card: 'cart' }),
+  /** Address (slug) of the product that wraps an order as a gift; empty: none. */
+  giftWrapProduct: setting(text, { tab: 'checkout', card: 'cart' }),
+  showFreeDelivery: setting(z.boolean().default(true), { tab: 'checkout', card: 'cart' }),
+  checkoutFirstChoices: setting(z.boolean().default(false), {
+    tab: 'checkout',
+    card: 'checkout',
+    order: 1,
+  }),
   /** Hours; then an order of a guest in cash that nobody has confirmed is canceled. */
   guestOrderHours: setting(z.int().min(1).max(720).default(72), {
     tab: 'checkout',

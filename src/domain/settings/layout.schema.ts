@@ -1,8 +1,27 @@
 import { z } from 'zod';
 
-import { setting } from './setting.ts';
+import { controlled, setting } from './setting.ts';
 
 const imageId = z.int().positive().nullable().default(null);
+/** A line of the announcement; empty times have no bound. Times are those of clocks in the shop's time zone. */
+const announcementTime = controlled(
+  z
+    .string()
+    .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/)
+    .catch('')
+    .default('')
+    .meta({ examples: ['2026-11-27T00:00'] }),
+  { control: 'localTime' },
+);
+const announcementLine = z
+  .object({
+    text: z.string().max(160).default(''),
+    link: z.string().max(500).default(''),
+    from: announcementTime,
+    until: announcementTime,
+  })
+  .prefault({});
+
 const size = (fallback: number) => z.number().min(8).max(40).default(fallback);
 
 /** What may stand in a header row (specification section 2). */
@@ -35,6 +54,8 @@ const slot = z
 const headerRowSchema = z.object({ start: slot, center: slot, end: slot });
 export type HeaderRow = z.infer<typeof headerRowSchema>;
 
+const grounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
+
 const headerTemplates = ['logo-left', 'logo-center', 'split', 'minimal'] as const;
 const mobileHeaderTemplates = ['logo-left', 'logo-center'] as const;
 
@@ -53,10 +74,17 @@ export const headerSettingsSchema = z.object({
     tab: 'layout',
     card: 'header',
   }),
-  menuSubOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
-    tab: 'layout',
-    card: 'header',
-  }),
+  menuSubOptions: setting(
+    z
+      .object({
+        size: size(15),
+        uppercase: z.boolean().default(false),
+        /** On desktops; `pictures`: with those of catalogs, and a link to all that lies below an entry. */
+        panel: z.enum(['list', 'pictures']).catch('list').default('list'),
+      })
+      .prefault({}),
+    { tab: 'layout', card: 'header' },
+  ),
   contactsSize: setting(size(14), { tab: 'layout', card: 'header' }),
   contactsStyles: setting(
     z.object({ bold: z.boolean().default(false), uppercase: z.boolean().default(false) }).prefault({}),
@@ -74,6 +102,34 @@ export const headerSettingsSchema = z.object({
     tab: 'layout',
     card: 'header',
   }),
+  /** A bar above the header. */
+  announcement: setting(
+    z
+      .object({
+        isShow: z.boolean().default(false),
+        /** Lines take turns, or stand beside each other. */
+        motion: z.enum(['rotate', 'stand']).catch('rotate').default('rotate'),
+        dismissible: z.boolean().default(true),
+        first: announcementLine,
+        second: announcementLine,
+        third: announcementLine,
+      })
+      .prefault({}),
+    { tab: 'layout', card: 'announcement' },
+  ),
+  background: setting(z.enum(grounds).catch('white').default('white'), { tab: 'layout', card: 'header' }),
+  /** The main menu on small screens. */
+  mobileMenu: setting(
+    z
+      .object({
+        /** Catalogs stand beside their pictures. */
+        pictures: z.boolean().default(false),
+        /** A way to the account below the entries, where the shop shows accounts. */
+        account: z.boolean().default(false),
+      })
+      .prefault({}),
+    { tab: 'layout', card: 'header' },
+  ),
   scroll: setting(z.enum(['shrink', 'sticky', 'block']).default('shrink'), { tab: 'layout', card: 'header' }),
   desktop: z
     .object({
@@ -112,10 +168,7 @@ export const footerSettingsSchema = z.object({
     tab: 'layout',
     card: 'footer',
   }),
-  background: setting(z.enum(['white', 'grey', 'light', 'middle', 'dark']).catch('dark').default('dark'), {
-    tab: 'layout',
-    card: 'footer',
-  }),
+  background: setting(z.enum(grounds).catch('dark').default('dark'), { tab: 'layout', card: 'footer' }),
   menuColumns: setting(z.int().min(1).max(6).default(4), { tab: 'layout', card: 'footer' }),
   menuOptions: setting(z.object({ size: size(15), uppercase: z.boolean().default(false) }).prefault({}), {
     tab: 'layout',

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 export const settingsCards = {
   shop: ['about', 'kind', 'visitors'],
   contacts: ['contacts', 'shown', 'socials'],
-  catalog: ['listing', 'product'],
-  checkout: ['checkout', 'fastOrder', 'leads'],
-  layout: ['logos', 'header', 'footer'],
+  catalog: ['listing', 'productCards', 'product', 'beside'],
+  checkout: ['cart', 'checkout', 'fastOrder', 'leads'],
+  layout: ['logos', 'header', 'announcement', 'footer'],
   articles: ['cards', 'page'],
   search: ['robots', 'templates'],
   tracking: ['trackers', 'code'],
@@ -15,7 +15,18 @@ export type SettingsTabId = keyof typeof settingsCards;
 
 /** Inputs that a schema alone does not ask for. */
 export type SettingControl =
-  | { control: 'image' | 'logoAlt' | 'alternates' | 'timeZone' | 'country' | 'social' | 'code' | 'html' }
+  | {
+      control:
+        | 'image'
+        | 'localTime'
+        | 'logoAlt'
+        | 'alternates'
+        | 'timeZone'
+        | 'country'
+        | 'social'
+        | 'code'
+        | 'html';
+    }
   | { control: 'choice'; choices: readonly string[] };
 
 type Place = {

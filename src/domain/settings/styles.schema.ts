@@ -45,6 +45,8 @@ export const stylesSettingsSchema = z.object({
   palette: paletteSchema.prefault({}),
   fontText: z.enum(fontFamilies).catch('Manrope').default('Manrope'),
   fontHeading: z.enum(fontFamilies).catch('Manrope').default('Manrope'),
+  /** A family of two weights takes the nearer one, and Anton has but one. */
+  headingWeight: z.literal([400, 500, 600, 700]).catch(600).default(600),
   fontSize: sizes(17, 16, 16),
   headings: z
     .object({

@@ -33,6 +33,7 @@ export const themeSchema = z.strictObject({
     contactsStyles: true,
     template: true,
     mobileTemplate: true,
+    background: true,
     scroll: true,
     desktop: true,
     mobile: true,
@@ -40,6 +41,8 @@ export const themeSchema = z.strictObject({
   footer: footerSettingsSchema.pick({ template: true, background: true, menuOptions: true }),
   ecommerce: z.object({
     template: goods.template,
+    detailsTemplate: goods.detailsTemplate,
+    previewSizeInItem: goods.previewSizeInItem,
     templateListing: goods.templateListing,
     previewSizeInListing: goods.previewSizeInListing,
     defaultColumns: goods.defaultColumns,

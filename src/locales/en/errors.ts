@@ -30,6 +30,12 @@ export const messages = {
   'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
   'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',
 
+  'promotions.errors.effect': 'The effect does not fit what the promotion is for',
+  'promotions.errors.ends': 'The end must come after the start',
+  'promotions.errors.code': 'A code needs letters or digits',
+  'promotions.errors.tooManyCodes': 'A promotion has at most 100,000 codes',
+  'promotions.errors.usedUp': '{name} has been used up meanwhile. Look at the new total.',
+
   'delivery.errors.codeTaken': 'Another zone or location has this code',
   'delivery.errors.listChanged': 'Somebody else has changed the list meanwhile. Look at it and move again.',
   'delivery.errors.keysFirst': 'Fill in its keys first',
@@ -161,7 +167,13 @@ export const messages = {
 
   'comments.notTaken': 'This shop takes no comments',
 
+  'questions.notTaken': 'This shop takes no questions',
+  'questions.noAnswer': 'Answer the question first: it is published with its answer',
   'reviews.notTaken': 'This shop takes no reviews',
+  'reviews.photosNotTaken': 'This shop takes no photos',
+  'reviews.photoRefused': 'A photo has to be a JPEG, PNG, WebP or AVIF',
+  'reviews.photosGone': 'A photo is no longer here: please choose it once more',
+  'reviews.tooManyPhotos': 'No more than four photos',
 
   'auth.busy': 'Too many people are signing in',
 
@@ -170,6 +182,7 @@ export const messages = {
   'notFound.author': 'Author not found',
   'notFound.catalog': 'Catalog not found',
   'notFound.category': 'Category not found',
+  'notFound.code': 'Code not found',
   'notFound.comment': 'Comment not found',
   'notFound.customer': 'Customer not found',
   'notFound.document': 'Document not found',
@@ -193,9 +206,11 @@ export const messages = {
   'notFound.place': 'Place not found',
   'notFound.preview': 'Preview not found',
   'notFound.product': 'Product not found',
+  'notFound.promotion': 'Promotion not found',
   'notFound.property': 'Property not found',
   'notFound.redirect': 'Redirect not found',
   'notFound.resource': 'Resource not found',
+  'notFound.question': 'Question not found',
   'notFound.review': 'Review not found',
   'notFound.schedule': 'Schedule not found',
   'notFound.tag': 'Tag not found',

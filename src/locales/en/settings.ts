@@ -127,6 +127,11 @@ export const messages = {
     about: 'What stands between thousands: 12 500, 12,500 or 12500.',
   },
   'ecommerce.template': { name: 'Product page', about: 'How pictures and facts of a product are laid out.' },
+  'ecommerce.detailsTemplate': {
+    name: 'Details of products',
+    about:
+      'Description, properties, reviews and policies: as tabs, folded, or one below another. On phones they are folded.',
+  },
   'ecommerce.templateListing': { name: 'Product cards', about: 'How products look in lists.' },
   'ecommerce.itemPerPage': {
     name: 'Products per page',
@@ -149,6 +154,24 @@ export const messages = {
   },
   'ecommerce.shippingPolicy': { name: 'Delivery terms', about: 'A tab of every product page.' },
   'ecommerce.refundPolicy': { name: 'Returns', about: 'A tab of every product page.' },
+  'ecommerce.cartStyle': {
+    name: 'After adding to the cart',
+    about:
+      'A dialog names what was added; a drawer shows the whole cart, and the cart’s icon opens it too. The cart page stays.',
+  },
+  'ecommerce.cartNote': {
+    name: 'Note in the cart drawer',
+    about: 'Buyers can add a few words; they stand in the comment of the order.',
+  },
+  'ecommerce.giftWrapProduct': {
+    name: 'Gift wrap',
+    about:
+      'The end of the address of a product, as gift-wrap of /products/gift-wrap. The cart offers it; added, it is a line of the order with its own price, tax and stock. Empty: no offer.',
+  },
+  'ecommerce.showFreeDelivery': {
+    name: 'Way to free delivery',
+    about: 'The cart says how much more brings the order for free, where a delivery zone has such an amount.',
+  },
   'ecommerce.checkoutFormMessage': { name: 'Message in the checkout', about: 'Shown above the form.' },
   'ecommerce.checkoutOrderMessage': {
     name: 'Message after the order',
@@ -162,6 +185,10 @@ export const messages = {
     name: 'Consent ticked at first',
     about:
       'A box ticked beforehand is no consent in the EU (GDPR, recital 32; Court of Justice, C-673/17 “Planet49”), nor does Russia’s 152-FZ, article 9, take it as one: leave it off.',
+  },
+  'ecommerce.checkoutFirstChoices': {
+    name: 'First choices made',
+    about: 'The first way to pay and the first pickup point are chosen until the buyer chooses others.',
   },
   'ecommerce.guestOrderHours': {
     name: 'Hours to confirm a guest’s order',
@@ -215,9 +242,106 @@ export const messages = {
     name: 'Reviews',
     about: 'Lets visitors review products; you approve before others read.',
   },
+  'ecommerce.keyProperties': {
+    name: 'Properties beside the price',
+    about: 'How many of the first ones; for services when, how long and who. 0: only in the tab.',
+  },
+  'ecommerce.productReviews.breakdown': {
+    name: 'Stars of reviews counted',
+    about: 'A bar for each number of stars, with an order and a filter; shown from three reviews on.',
+  },
+  'ecommerce.productReviews.purchases': {
+    name: '“Bought here” beside reviews',
+    about: 'Said of signed-in customers whose paid order holds the product.',
+  },
+  'ecommerce.productReviews.photos': {
+    name: 'Photos in reviews',
+    about: 'Buyers may add up to four; you see them before others do.',
+  },
+  'ecommerce.productQuestions': {
+    name: 'Questions and answers',
+    about: 'Visitors ask about a product on its page; you answer before others read.',
+  },
   'ecommerce.showQuantity': {
     name: 'Stock',
-    about: 'When the number of pieces left is shown; low means five or fewer.',
+    about: 'When the number of pieces left is shown.',
+  },
+  'ecommerce.lowStock': {
+    name: 'Few are left from',
+    about: 'So many pieces or fewer are few, on cards and on product pages.',
+  },
+  'ecommerce.bylineProperty': {
+    name: 'Property under the name',
+    about: 'Title of a property, such as “Artist”, that stands below the name of a product; empty: none.',
+  },
+  'ecommerce.deliveryEstimate': {
+    name: 'Delivery on the product page',
+    about: 'What delivery to the visitor’s place costs and when it arrives, from your zones.',
+  },
+  'ecommerce.returnsNote': {
+    name: 'Returns in one line',
+    about: 'Such as “30 days to return”; leads to the tab with your terms. Empty: no line.',
+  },
+  'ecommerce.paymentMarks': {
+    name: 'Ways to pay',
+    about: 'Names such as Visa or Mastercard, shown as small marks.',
+  },
+  'ecommerce.buyBar': {
+    name: 'Bar with the buy button',
+    about: 'Stays at the foot of the screen once the button has scrolled away.',
+  },
+  'ecommerce.pictureZoom': {
+    name: 'Zoom under the mouse',
+    about: 'The picture of a product page grows under the mouse.',
+  },
+  'ecommerce.sizeGuide.option': {
+    name: 'Option with a size guide',
+    about: 'Its title, such as “Size”: a link beside it opens the guide. Empty: none.',
+  },
+  'ecommerce.sizeGuide.page': {
+    name: 'Page of the size guide',
+    about: 'The address of a page of this site, such as “size-guide”; its texts open in a dialog.',
+  },
+  'ecommerce.sizeGuide.text': {
+    name: 'Text of the size guide',
+    about: 'In place of a page: a tab of the product page, which the link opens in a dialog.',
+  },
+  'ecommerce.cards.sku': {
+    name: 'Article number on cards',
+    about: 'In catalogs, where the product page shows it too.',
+  },
+  'ecommerce.cards.stock': {
+    name: 'Stock on cards',
+    about: 'As on the product page, “Only 2 left” when there are few, or nothing.',
+  },
+  'ecommerce.cards.options': {
+    name: 'Options on cards',
+    about: 'Swatches of colours and pictures, or a line such as “3 sizes · 4 frames”.',
+  },
+  'ecommerce.cards.secondPicture': {
+    name: 'Second picture on cards',
+    about: 'Seen under the pointer, or by a swipe on phones as well.',
+  },
+  'ecommerce.cards.quickAdd': {
+    name: 'Quick add',
+    about: 'A plus on the picture puts a product into the cart; options are chosen in a window.',
+  },
+  'ecommerce.cards.quickView': {
+    name: 'Quick view',
+    about: 'Opens a product in a window over the list, on computers.',
+  },
+  'ecommerce.cards.saleBadge': {
+    name: 'Badge of a discount',
+    about: 'On the pictures of cards: in percent, as an amount, or none.',
+  },
+  'ecommerce.cards.newDays': {
+    name: 'Days as new',
+    about: 'How long a product bears the badge “New” after it was made; 0: never.',
+  },
+  'ecommerce.showBestsellers': {
+    name: 'Bestsellers on empty pages',
+    about:
+      'An empty cart, a search without results and a page that does not exist show what sold best in the last 90 days, or what you have put first.',
   },
   'ecommerce.showPriceFrom': {
     name: '“From” before prices',
@@ -230,6 +354,22 @@ export const messages = {
   'ecommerce.filter.template': {
     name: 'Place of the filter',
     about: 'Beside the products, above them, or in a drawer.',
+  },
+  'ecommerce.filter.priceSlider': {
+    name: 'Price slider',
+    about: 'Two thumbs over a picture of how many products cost how much; the fields stay.',
+  },
+  'ecommerce.filter.search': {
+    name: 'Search in long lists',
+    about: 'A field that finds values of an option or property that has many.',
+  },
+  'ecommerce.filter.available': {
+    name: 'Filter by availability',
+    about: 'Lets visitors see only what can be bought now.',
+  },
+  'ecommerce.filter.discounted': {
+    name: 'Filter by discount',
+    about: 'Lets visitors see only what is reduced.',
   },
   'ecommerce.productDetails': { name: 'Tabs of the product page', about: 'Which of them are shown.' },
   'ecommerce.enquiryModalCustomField.label': {
@@ -252,7 +392,10 @@ export const messages = {
       'A light version of the logo, for a dark footer and for dark themes; or words for those who cannot see the logo.',
   },
   'header.menuOptions': { name: 'Menu', about: 'Size in pixels, and whether it is in capitals.' },
-  'header.menuSubOptions': { name: 'Submenus', about: 'Size in pixels, and whether they are in capitals.' },
+  'header.menuSubOptions': {
+    name: 'Submenus',
+    about: 'Size in pixels, capitals, and whether panels show pictures of catalogs.',
+  },
   'header.contactsSize': { name: 'Size of contacts', about: 'In pixels.' },
   'header.contactsStyles': {
     name: 'Style of contacts',
@@ -264,6 +407,33 @@ export const messages = {
   },
   'header.template': { name: 'Layout', about: 'Where logo, menu and icons stand on larger screens.' },
   'header.mobileTemplate': { name: 'Layout on phones', about: 'Where the logo stands on small screens.' },
+  'header.announcement.isShow': { name: 'Announcement', about: 'A bar above the header of every page.' },
+  'header.announcement.motion': {
+    name: 'Several lines',
+    about: 'Take turns, with a button that stops them, or stand beside each other.',
+  },
+  'header.announcement.dismissible': {
+    name: 'Can be closed',
+    about: 'Who closes the bar sees it again on that device once its text is another.',
+  },
+  'header.announcement.first': {
+    name: 'First line',
+    about: 'Its times are those of the shop’s time zone; empty: at once, and until you take it away.',
+  },
+  'header.announcement.second': { name: 'Second line', about: 'Empty: there is none.' },
+  'header.announcement.third': { name: 'Third line', about: 'Empty: there is none.' },
+  'header.background': {
+    name: 'Background of the header',
+    about: 'One of the five backgrounds of the theme.',
+  },
+  'header.mobileMenu.pictures': {
+    name: 'Pictures in the menu on phones',
+    about: 'Entries that lead to catalogs stand beside their pictures.',
+  },
+  'header.mobileMenu.account': {
+    name: 'Account in the menu on phones',
+    about: 'A way to orders and details below the entries.',
+  },
   'header.scroll': { name: 'When scrolling', about: 'The header shrinks, stays as it is, or scrolls away.' },
   'footer.logo': {
     name: 'Logo in the footer',

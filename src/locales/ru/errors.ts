@@ -32,6 +32,12 @@ export const messages = {
   'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
   'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',
 
+  'promotions.errors.effect': 'Такая скидка не подходит к тому, на что она действует',
+  'promotions.errors.ends': 'Конец должен быть позже начала',
+  'promotions.errors.code': 'В промокоде должны быть буквы или цифры',
+  'promotions.errors.tooManyCodes': 'У акции может быть не больше 100 000 промокодов',
+  'promotions.errors.usedUp': '{name}: скидку только что использовали. Посмотрите новую сумму.',
+
   'delivery.errors.codeTaken': 'Такой код уже есть у другой зоны или пункта',
   'delivery.errors.listChanged': 'Список тем временем изменил кто-то другой. Посмотрите и переставьте снова.',
   'delivery.errors.keysFirst': 'Сначала заполните ключи',
@@ -164,6 +170,12 @@ export const messages = {
 
   'comments.notTaken': 'Магазин не принимает комментарии',
 
+  'questions.notTaken': 'Этот магазин не принимает вопросы',
+  'questions.noAnswer': 'Сначала ответьте: вопрос публикуется вместе с ответом',
+  'reviews.photosNotTaken': 'Этот магазин не принимает фотографии',
+  'reviews.photoRefused': 'Подойдут только JPEG, PNG, WebP и AVIF',
+  'reviews.photosGone': 'Одна из фотографий не сохранилась: выберите её ещё раз',
+  'reviews.tooManyPhotos': 'Не больше четырёх фотографий',
   'reviews.notTaken': 'Магазин не принимает отзывы',
 
   'auth.busy': 'Сейчас входит слишком много людей: попробуйте через минуту',
@@ -173,6 +185,7 @@ export const messages = {
   'notFound.author': 'Такого автора больше нет',
   'notFound.catalog': 'Такого каталога больше нет',
   'notFound.category': 'Такой категории больше нет',
+  'notFound.code': 'Такого промокода больше нет',
   'notFound.comment': 'Такого комментария больше нет',
   'notFound.customer': 'Такого покупателя больше нет',
   'notFound.document': 'Такого документа больше нет',
@@ -196,9 +209,11 @@ export const messages = {
   'notFound.place': 'Такого места больше нет',
   'notFound.preview': 'Такого предпросмотра больше нет',
   'notFound.product': 'Такого товара больше нет',
+  'notFound.promotion': 'Такой акции больше нет',
   'notFound.property': 'Такого свойства больше нет',
   'notFound.redirect': 'Такого перенаправления больше нет',
   'notFound.resource': 'Такого адреса у сервера нет',
+  'notFound.question': 'Такого вопроса больше нет',
   'notFound.review': 'Такого отзыва больше нет',
   'notFound.schedule': 'Такой публикации по времени больше нет',
   'notFound.tag': 'Такого тега больше нет',

@@ -135,6 +135,7 @@ test('what awaits a decision is counted', async () => {
     unconfirmed: 1,
     refunds: 1,
     reviews: 0,
+    questions: 0,
     comments: 0,
     leads: 1,
     failedMails: 1,

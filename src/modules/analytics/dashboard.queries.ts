@@ -49,6 +49,7 @@ export interface AwaitingRow {
   unconfirmed: number;
   refunds: number;
   reviews: number;
+  questions: number;
   comments: number;
   leads: number;
   failedMails: number;
@@ -72,6 +73,7 @@ export async function selectAwaiting(db: Db): Promise<AwaitingRow> {
           where status in ('canceled', 'returned') and cash_received_at is not null and refunded < total
         ) due) as refunds,
       (select count(*)::int from reviews where status = 'pending') as reviews,
+      (select count(*)::int from product_questions where status = 'pending') as questions,
       (select count(*)::int from comments where status = 'pending') as comments,
       (select count(*)::int from leads where status = 'new') as leads,
       (select count(*)::int from outbox where failed_at is not null) as "failedMails",
@@ -132,7 +134,7 @@ export async function selectBestSellers(
   // Summed up as float8, which is exact up to 2^53 and takes two thirds of the time of bigint; pieces are counted of few.
   const { rows } = await sql<BestSellerRow>`
     with best as (
-      select l.product_id, sum((l.quantity * l.price)::float8) as revenue ${sold}
+      select l.product_id, sum((l.quantity * l.price - l.discount)::float8) as revenue ${sold}
       group by l.product_id order by revenue desc, l.product_id limit ${limit}
     )
     select p.id as "productId", p.title, best.revenue::bigint as revenue,

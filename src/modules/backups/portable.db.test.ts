@@ -9,7 +9,6 @@ import { listTables, quote, withClient } from '#db/backup/read-shop.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { listMigrations, migrateDatabase } from '#db/migrate.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
-import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
@@ -45,7 +44,6 @@ beforeAll(async () => {
     samples: true,
     artDir: demoArtDir,
     storage: createImageStorage(createDiskStore(dataDir)),
-    queue: createImageQueue(),
     now: new Date(),
   });
   await addOddValues();

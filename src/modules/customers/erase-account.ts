@@ -4,20 +4,23 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
+import { discardImages } from '#modules/media/remove-images.ts';
 
 import { eraseClosedOrders } from './erase-orders.ts';
 import {
   anonymizeComments,
+  anonymizeQuestions,
   anonymizeReviews,
   deleteCartOfUser,
   deleteLeadsOf,
   lockOpenAccount,
+  selectPhotosOfUser,
   updateAccountAsDeleted,
 } from './personal-data.queries.ts';
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`; its enquiries go; its orders stay as the law wants sums to be kept, and lose the person
+ * `anonymousName`, without its photos; its enquiries go; its orders stay as the law wants sums to be kept, and lose the person
  * as soon as they are closed.
  */
 export async function eraseAccount(
@@ -32,11 +35,14 @@ export async function eraseAccount(
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
+    await discardImages(trx, await selectPhotosOfUser(trx, userId));
     const productIds = await anonymizeReviews(trx, userId, anonymousName);
+    const askedIds = await anonymizeQuestions(trx, userId, anonymousName);
     const articleIds = await anonymizeComments(trx, userId, anonymousName);
     await eraseClosedOrders(trx);
     await notifyChange(trx, [
-      ...productIds.flatMap((id) => [`product:${id}`, 'reviews']),
+      ...productIds.flatMap((id) => [`product:${id}`, `reviews:${id}`, 'reviews']),
+      ...askedIds.map((id) => `product:${id}` as const),
       ...articleIds.map((id) => `article:${id}`),
     ]);
   });

@@ -11,7 +11,12 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { readAccount } from './account-reader.ts';
 import { listOwnReviews } from './own-reviews.ts';
-import { selectCommentsOfUser, selectContactsOfUser, selectSessionsOfUser } from './personal-data.queries.ts';
+import {
+  selectCommentsOfUser,
+  selectContactsOfUser,
+  selectQuestionsOfUser,
+  selectSessionsOfUser,
+} from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
 
 export interface ExportDeps {
@@ -30,18 +35,29 @@ export async function exportAccount(
   userId: number,
 ): Promise<AccountExport> {
   await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
-  const [account, profile, cart, ownOrders, reviews, comments, contacts, sessions] = await Promise.all([
-    readAccount(db, userId),
-    readProfile(db, userId),
-    carts.read(userId),
-    readAll((range) => orders.listOfUser(userId, range)),
-    readAll((range) => listOwnReviews(db, userId, range)),
-    listOwnComments(db, userId),
-    readContacts(db, userId),
-    listSessions(db, userId),
-  ]);
+  const [account, profile, cart, ownOrders, reviews, questions, comments, contacts, sessions] =
+    await Promise.all([
+      readAccount(db, userId),
+      readProfile(db, userId),
+      carts.read(userId),
+      readAll((range) => orders.listOfUser(userId, range)),
+      readAll((range) => listOwnReviews(db, userId, range)),
+      listOwnQuestions(db, userId),
+      listOwnComments(db, userId),
+      readContacts(db, userId),
+      listSessions(db, userId),
+    ]);
   const withContact = (order: Order) => ({ ...order, contact: contacts.get(order.id) ?? {} });
-  return { account, profile, cart, orders: ownOrders.map(withContact), reviews, comments, sessions };
+  return {
+    account,
+    profile,
+    cart,
+    orders: ownOrders.map(withContact),
+    reviews,
+    questions,
+    comments,
+    sessions,
+  };
 }
 
 type Range = { offset: number; limit: number };
@@ -60,6 +76,11 @@ async function readAll<T>(readPage: (range: Range) => Promise<T[]>): Promise<T[]
 async function readContacts(db: Kysely<Database>, userId: number): Promise<Map<string, unknown>> {
   const rows = await selectContactsOfUser(db, userId);
   return new Map(rows.map(({ id, contact }) => [id, contact]));
+}
+
+async function listOwnQuestions(db: Kysely<Database>, userId: number): Promise<AccountExport['questions']> {
+  const rows = await selectQuestionsOfUser(db, userId);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 async function listOwnComments(db: Kysely<Database>, userId: number): Promise<AccountExport['comments']> {

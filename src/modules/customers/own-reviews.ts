@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts';
 import type { OwnReview } from '#domain/schemas/account.schema.ts';
 import { moderationStatusSchema } from '#domain/schemas/moderation.schema.ts';
 
+import { composeImage } from '#modules/media/compose-image.ts';
+
 import { selectReviewsOfUser } from './personal-data.queries.ts';
 
 /** The reviews that somebody has written, newest first, whatever moderation says of them. */
@@ -20,6 +22,8 @@ export async function listOwnReviews(
     text: row.text,
     createdAt: row.createdAt.toISOString(),
     ...(row.reply !== null && { reply: row.reply }),
+    ...(row.isPurchase && { isPurchase: true }),
+    ...(row.photos.length > 0 && { photos: row.photos.map(composeImage) }),
     status: moderationStatusSchema.parse(row.status),
     product: { id: row.productId, title: row.title, slug: row.slug },
   }));

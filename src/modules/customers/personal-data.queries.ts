@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,7 +15,11 @@ export async function selectReviewsOfUser(
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .select(['r.id', 'r.name', 'r.rating', 'r.text', 'r.reply', 'r.status', 'r.created_at as createdAt'])
-    .select(['p.id as productId', 'p.title', 'p.slug'])
+    .select(['p.id as productId', 'p.title', 'p.slug', 'r.is_purchase as isPurchase'])
+    .select(
+      sql<ImageJson[]>`(select coalesce(json_agg(${imageJson('i')} order by rp.position), '[]')
+        from review_photos rp join images i on i.id = rp.image_id where rp.review_id = r.id)`.as('photos'),
+    )
     .where('r.user_id', '=', userId)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
@@ -91,6 +96,14 @@ export async function deleteLeadsOf(db: Db, email: string): Promise<void> {
   await sql`delete from leads where lower(email) = ${email}`.execute(db);
 }
 
+/** Pictures that the user's reviews show. */
+export async function selectPhotosOfUser(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.image_id as id from review_photos p join reviews r on r.id = p.review_id
+    where r.user_id = ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Reviews lose their author; gives the product of each. */
 export async function anonymizeReviews(db: Db, userId: number, name: string): Promise<number[]> {
   const reviews = await db
@@ -100,6 +113,27 @@ export async function anonymizeReviews(db: Db, userId: number, name: string): Pr
     .returning('product_id as id')
     .execute();
   return reviews.map(({ id }) => id);
+}
+
+/** Newest first; `product` is an id. */
+export async function selectQuestionsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom('product_questions')
+    .select(['id', 'product_id as product', 'name', 'email', 'text', 'reply', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Questions lose their author; gives the product of each. */
+export async function anonymizeQuestions(db: Db, userId: number, name: string): Promise<number[]> {
+  const questions = await db
+    .updateTable('product_questions')
+    .set({ name, email: null, user_id: null })
+    .where('user_id', '=', userId)
+    .returning('product_id as id')
+    .execute();
+  return questions.map(({ id }) => id);
 }
 
 /** Comments lose their author; gives the article of each. */

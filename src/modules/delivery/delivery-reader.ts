@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { orderStateCodes, orderStates } from '#domain/order-states.ts';
-import type { Location, OrderState, PaymentMethod, ShippingZone } from '#domain/schemas/delivery.schema.ts';
+import type {
+  DeliveryEstimate,
+  Location,
+  OrderState,
+  PaymentMethod,
+  ShippingZone,
+} from '#domain/schemas/delivery.schema.ts';
+import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
 import { isOffered } from '#modules/payment-methods/is-offered.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
@@ -12,12 +19,15 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import { selectPaymentMethods, selectPlaces } from './delivery.queries.ts';
+import { estimateDelivery } from './estimate-delivery.ts';
 import { toLocation, toZone } from './to-place.ts';
 
 export interface DeliveryReader extends Invalidated {
   /** Pickup locations that are switched on. */
   listLocations(): Promise<Location[]>;
   listShippingZones(): Promise<ShippingZone[]>;
+  /** What delivery of one piece costs, by place. */
+  estimate(product: Product, variation: Variation): Promise<DeliveryEstimate>;
   /** Methods that are set up and take the shop's currency. A code of a location or zone narrows them; an unknown one does not. */
   listPaymentMethods(code?: string): Promise<PaymentMethod[]>;
   /** In the shop's language. */
@@ -55,6 +65,12 @@ export function createDeliveryReader({ db, settings, paymentKinds }: DeliveryRea
   return {
     listLocations: async () => (await read()).locations,
     listShippingZones: async () => (await read()).zones,
+    estimate: (product, variation) =>
+      estimateDelivery(
+        { settings, delivery: { listShippingZones: async () => (await read()).zones } },
+        product,
+        variation,
+      ),
     async listPaymentMethods(code) {
       const [{ locations, zones, methods }, { ecommerce }] = await Promise.all([read(), settings.read()]);
       const known = [...locations, ...zones].some((place) => place.code === code) ? code : undefined;

@@ -6,6 +6,7 @@ import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { foldText } from '#domain/text.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
+import { localeOf } from '#locales/languages.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import type { DeliveryReader } from './delivery-reader.ts';
@@ -34,6 +35,7 @@ export interface ShopTerms {
   /** Some zone delivers to the address, or may once the rest of it is known. */
   mayDeliver: boolean;
   methods: PaymentMethod[];
+  zones: ShippingZone[];
 }
 
 export async function readShopTerms({ settings, delivery }: TermsReader, wish: Wish): Promise<ShopTerms> {
@@ -46,7 +48,7 @@ export async function readShopTerms({ settings, delivery }: TermsReader, wish: W
   const place = chosen && { ...chosen, terms: termsOf(chosen) };
   const methods = await delivery.listPaymentMethods(place?.code);
   const mayDeliver = mayReach(zones, wish.address);
-  return { settings: known, t: translatorOf(known.language), place, mayDeliver, methods };
+  return { settings: known, t: translatorOf(known.language), place, mayDeliver, methods, zones };
 }
 
 function choosePlace(
@@ -123,9 +125,12 @@ function minorOf(major: number | undefined): number | undefined {
 }
 
 /** Tells the buyer which limit of the place the order does not keep. */
-export function describeLimit({ code, value }: BrokenLimit, { t, settings }: ShopTerms): string {
+export function describeLimit(
+  { code, value }: BrokenLimit,
+  { t, settings }: Pick<ShopTerms, 't' | 'settings'>,
+): string {
   if (code === 'minWeight' || code === 'maxWeight') {
-    return t(`checkout.${code}`, { weight: new Intl.NumberFormat(t.language).format(value) });
+    return t(`checkout.${code}`, { weight: new Intl.NumberFormat(localeOf(t.language)).format(value) });
   }
   return t(`checkout.${code}`, { amount: describeAmount(value, settings) });
 }

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 
+import { notFound } from '#domain/errors.ts';
 import {
+  deliveryEstimateSchema,
   locationSchema,
   orderStateSchema,
   paymentMethodSchema,
   shippingZoneSchema,
 } from '#domain/schemas/delivery.schema.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { textParameter } from '#http/query-parsing.ts';
+import { idParameter, textParameter } from '#http/query-parsing.ts';
 
 import type { DeliveryReader } from './delivery-reader.ts';
 
-export function deliveryRoutes({ delivery }: { delivery: Omit<DeliveryReader, 'invalidate'> }): ApiRoute[] {
+interface DeliveryRoutesDeps {
+  delivery: Omit<DeliveryReader, 'invalidate'>;
+  /** The product that has the variation. */
+  findByVariation(variationId: number): Promise<Product | null>;
+}
+
+export function deliveryRoutes({ delivery, findByVariation }: DeliveryRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -39,6 +48,26 @@ export function deliveryRoutes({ delivery }: { delivery: Omit<DeliveryReader, 'i
       async ({ tag }) => {
         tag('delivery');
         return delivery.listShippingZones();
+      },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/delivery-estimates/{variationId}',
+        group: 'Delivery and payment',
+        summary: 'What delivery of one piece costs and how long it takes, by place',
+        params: z.object({ variationId: idParameter() }),
+        response: deliveryEstimateSchema,
+        failures: [404],
+        cache: 'public',
+      },
+      async ({ params: { variationId }, tag }) => {
+        tag('delivery', 'settings');
+        const product = await findByVariation(variationId);
+        const variation = product?.variations.find(({ id }) => id === variationId);
+        if (!product || !variation) throw notFound('product');
+        tag(`product:${product.id}`, 'catalogs');
+        return delivery.estimate(product, variation);
       },
     ),
     defineRoute(

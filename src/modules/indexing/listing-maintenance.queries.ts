@@ -38,13 +38,14 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
     priced as (
       select v.product_id, coalesce(v.discount_price, v.full_price) as price,
         v.full_price > 0 or max(v.full_price) over (partition by v.product_id) = 0 as on_sale,
-        v.stock is null or v.stock > 0 as in_stock
+        v.stock is null or v.stock > 0 as in_stock,
+        coalesce(v.discount_price > 0 and v.discount_price < v.full_price, false) as reduced
       from scope join variations v on v.product_id = scope.id
     ),
     prices as (
       select product_id, array_agg(distinct price order by price) filter (where on_sale) as prices,
         min(price) filter (where on_sale) as low, max(price) filter (where on_sale) as high,
-        bool_or(in_stock) as available
+        bool_or(in_stock) as available, bool_or(reduced) as discounted
       from priced group by product_id
     ),
     valued as (
@@ -59,10 +60,10 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
       from valued group by product_id
     )
     insert into product_listing as l (product_id, catalogs, facet_values, prices, price_low, price_high,
-      available, title_key, position)
+      available, discounted, title_key, position)
     select scope.id, coalesce(in_catalogs.catalogs, '{}'), coalesce(facets_of.facet_values, '{}'),
       coalesce(prices.prices, '{}'), coalesce(prices.low, 0), coalesce(prices.high, 0),
-      coalesce(prices.available, false), ${titleKey}, scope.position
+      coalesce(prices.available, false), coalesce(prices.discounted, false), ${titleKey}, scope.position
     from scope
     left join in_catalogs on in_catalogs.product_id = scope.id
     left join facets_of on facets_of.product_id = scope.id
@@ -70,10 +71,11 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
     on conflict (product_id) do update set
       catalogs = excluded.catalogs, facet_values = excluded.facet_values, prices = excluded.prices,
       price_low = excluded.price_low, price_high = excluded.price_high, available = excluded.available,
-      title_key = excluded.title_key, position = excluded.position, changed_at = now()
-    where (l.catalogs, l.facet_values, l.prices, l.available, l.title_key, l.position) is distinct from
-      (excluded.catalogs, excluded.facet_values, excluded.prices, excluded.available, excluded.title_key,
-       excluded.position)`.execute(db);
+      discounted = excluded.discounted, title_key = excluded.title_key, position = excluded.position,
+      changed_at = now()
+    where (l.catalogs, l.facet_values, l.prices, l.available, l.discounted, l.title_key, l.position)
+      is distinct from (excluded.catalogs, excluded.facet_values, excluded.prices, excluded.available,
+        excluded.discounted, excluded.title_key, excluded.position)`.execute(db);
 }
 
 const quotes = `«»"'„“”‘’()`;

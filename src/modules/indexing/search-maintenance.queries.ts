@@ -59,7 +59,7 @@ async function refreshDocuments(db: Db, kind: SearchKind, ids: number[]): Promis
       insert into search_documents as d (kind, entity_id, title, skus, document)
       select ${kind}, id, title, skus,
         ${weigh('A', sql`heading`)} || ${weigh('B', sql`specifics`)} || ${skuLexemes}
-          || setweight(to_tsvector('russian', body), 'C')
+          || setweight(to_tsvector('russian', body), 'C') || setweight(${arabicStems(sql`body`)}, 'C')
       from folded
       on conflict (kind, entity_id) do update
         set title = excluded.title, skus = excluded.skus, document = excluded.document
@@ -79,15 +79,30 @@ function weigh(weight: 'A' | 'B', text: RawBuilder<unknown>): RawBuilder<unknown
   const configurations = ['russian', 'simple'].map(
     (name) => sql`setweight(to_tsvector(${sql.lit(name)}, ${text}), ${sql.lit(weight)})`,
   );
-  return sql`${sql.join(configurations, sql` || `)}`;
+  return sql`${sql.join([...configurations, sql`setweight(${arabicStems(text)}, ${sql.lit(weight)})`], sql` || `)}`;
 }
 
-/** Lower case, ё as е, composed letters, without tags and punctuation, so that words split as the query's do. */
+/** Of texts with Arabic letters, in which `russian` stems nothing: without the article and endings of words. */
+function arabicStems(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${text} ~ '[\u0621-\u064a]' then to_tsvector('arabic', ${text}) else ''::tsvector end`;
+}
+
+/**
+ * Lower case, ё as е, composed letters, without tags and punctuation, so that words split as the query's do; Arabic
+ * without vowel signs and stretching, with one alef, and ya and ta marbuta as they are typed (`foldArabic`).
+ */
 function fold(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`regexp_replace(
-    translate(lower(normalize(regexp_replace(${text}, '<[^>]*>|&[a-z0-9#]+;', ' ', 'gi'))), 'ё', 'е'),
+    translate(lower(normalize(regexp_replace(${text}, '<[^>]*>|&[a-z0-9#]+;', ' ', 'gi'))),
+      ${foldedFrom}, ${foldedTo}),
     '[^[:alnum:]]+', ' ', 'g')`;
 }
+
+/** What has no counterpart goes: tatweel and the vowel signs. */
+const foldedFrom = sql.lit(
+  `ёأإآٱىئؤة\u0640\u0670${String.fromCodePoint(...Array.from({ length: 21 }, (_, at) => 0x64b + at))}`,
+);
+const foldedTo = sql.lit('еااااييوه');
 
 function wordsOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`unnest(tsvector_to_array(to_tsvector('simple', ${text})))`;

@@ -50,7 +50,7 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly It
   return [...wanted].flatMap(([variationId, quantity]) => {
     const row = rowById.get(variationId);
     if (!row || shownPrice(row) <= 0) return []; // Without a price it is "on request", not for nothing.
-    return [{ row, quantity, fullPrice: row.fullPrice, price: shownPrice(row) }];
+    return [{ row, quantity, fullPrice: row.fullPrice, price: shownPrice(row), discount: 0 }];
   });
 }
 

@@ -19,12 +19,15 @@ export interface LoadedIndex {
 export function answerFromIndex(index: LoadedIndex, plan: ListingPlan): ListingAnswer {
   const { rows, dictionary } = index;
   const side = sideOf(index, plan.catalogId);
-  const { matching, count, counts } = isNarrowed(plan)
+  const { matching, count, available, discounted, counts } = isNarrowed(plan)
     ? narrowCatalog(rows, dictionary, side, plan)
-    : { matching: side.mask, count: side.count, counts: side.counts };
+    : { ...side, matching: side.mask };
   return {
     productIds: takePage(rows, side, plan, { matching, count }),
     count,
+    available,
+    discounted,
+    bars: side.bars,
     priceLow: side.priceLow,
     priceHigh: side.priceHigh,
     facets: side.facets,

@@ -36,13 +36,16 @@ const listingParameters = z.object({
     }),
   filter: z.unknown().register(parameterSchemas, {
     description:
-      'filter[minPrice], filter[maxPrice], filter[properties][title][value]=1, filter[options][title][value]=1. ' +
+      'filter[minPrice], filter[maxPrice], filter[available]=1 (what can be bought now), filter[discounted]=1 ' +
+      '(what has a discount), filter[properties][title][value]=1, filter[options][title][value]=1. ' +
       'Values of one title are alternatives, titles narrow.',
     style: 'deepObject',
     type: 'object',
     properties: {
       minPrice: { type: 'number', minimum: 0 },
       maxPrice: { type: 'number', minimum: 0 },
+      available: { const: '1' },
+      discounted: { const: '1' },
       properties: choice,
       options: choice,
     },

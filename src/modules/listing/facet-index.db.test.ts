@@ -33,6 +33,8 @@ const everything: ListingPlan = {
   minPrice: null,
   maxPrice: null,
   chosen: [],
+  onlyAvailable: false,
+  onlyDiscounted: false,
   offset: 0,
   limit: 10,
 };
@@ -77,6 +79,8 @@ describe('the index and SQL answer alike', () => {
     sort: fc.constantFrom('custom' as const, 'title' as const, 'price_asc' as const, 'price_desc' as const),
     minPrice: fc.option(price, { nil: undefined, freq: 3 }).map((value) => value && value / 100),
     maxPrice: fc.option(price, { nil: undefined, freq: 3 }).map((value) => value && value / 100),
+    available: fc.constantFrom(undefined, true as const),
+    discounted: fc.constantFrom(undefined, undefined, true as const),
     properties: fc.record(
       { Color: chosen(colors), Form: chosen(['Round', 'Square']), Nothing: chosen(['x']) },
       { requiredKeys: [] },

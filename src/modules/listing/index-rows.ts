@@ -17,6 +17,8 @@ export interface IndexRows {
   readonly alive: Bitmap;
   /** Rows of which something can be bought. */
   readonly available: Bitmap;
+  /** Rows of which some variation has a discount. */
+  readonly discounted: Bitmap;
   readonly productIds: Int32Array;
   readonly priceLow: Float64Array;
   readonly priceHigh: Float64Array;
@@ -53,6 +55,7 @@ type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'positi
 export function createIndexRows(capacity: number): IndexRows {
   const alive = createBitmap(capacity);
   const available = createBitmap(capacity);
+  const discounted = createBitmap(capacity);
   const productIds = new Int32Array(capacity);
   const prices = createPriceColumn(capacity);
   const { low: priceLow } = prices;
@@ -105,6 +108,7 @@ export function createIndexRows(capacity: number): IndexRows {
     ownCatalogs.put(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
     setBit(alive, row);
     if (product.available) setBit(available, row);
+    if (product.discounted) setBit(discounted, row);
     versions[row] = product.version;
     rowOfProduct.set(product.id, row);
     productOfSlug.set(product.slug, product.id);
@@ -117,6 +121,7 @@ export function createIndexRows(capacity: number): IndexRows {
     count: () => length,
     alive,
     available,
+    discounted,
     productIds,
     priceLow,
     priceHigh: prices.high,

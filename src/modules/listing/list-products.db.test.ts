@@ -88,7 +88,13 @@ test('an empty shop answers an empty first page', async () => {
     pageCount: 1,
     limit: 12,
     sort: 'title',
-    filter: { price: { min: 0, max: 0 }, properties: [], options: [] },
+    filter: {
+      price: { min: 0, max: 0, histogram: Array.from({ length: 24 }, () => 0) },
+      available: 0,
+      discounted: 0,
+      properties: [],
+      options: [],
+    },
   });
 });
 
@@ -107,13 +113,49 @@ describe('prices', () => {
 
   test('of the whole catalog bound the filter [R256]', async () => {
     const { filter } = await list({ minPrice: 200, maxPrice: 200 });
-    expect(filter.price).toEqual({ min: 100, max: 500 });
+    expect(filter.price).toMatchObject({ min: 100, max: 500 });
   });
 
   test('of zero count only when no variation has another', async () => {
     await shop.makeProduct({ title: 'soon', variations: [{ fullPrice: 0 }, { fullPrice: 70_000 }] });
-    expect((await list()).filter.price).toEqual({ min: 100, max: 700 });
+    expect((await list()).filter.price).toMatchObject({ min: 100, max: 700 });
     expect(await listTitles({ sort: 'price_desc' })).toEqual(['soon', 'discount', 'range']);
+  });
+});
+
+describe('what can be bought and what is reduced', () => {
+  beforeEach(async () => {
+    await shop.makeProduct({ title: 'plain', variations: [{ fullPrice: 10_000 }] });
+    await shop.makeProduct({ title: 'gone', variations: [{ fullPrice: 10_100, stock: 0 }] });
+    await shop.makeProduct({
+      title: 'reduced',
+      variations: [{ fullPrice: 40_000 }, { fullPrice: 50_000, discountPrice: 34_000, stock: 0 }],
+    });
+    await shop.makeProduct({
+      title: 'reduced and gone',
+      variations: [{ fullPrice: 50_000, discountPrice: 34_100, stock: 0 }],
+    });
+  });
+
+  test('can be listed alone, and together', async () => {
+    expect(await listTitles({ available: true })).toEqual(['plain', 'reduced']);
+    expect(await listTitles({ discounted: true })).toEqual(['reduced', 'reduced and gone']);
+    expect(await listTitles({ available: true, discounted: true })).toEqual(['reduced']);
+  });
+
+  test('are counted as if they were chosen', async () => {
+    expect((await list()).filter).toMatchObject({ available: 2, discounted: 2 });
+    expect((await list({ available: true })).filter).toMatchObject({ available: 2, discounted: 1 });
+    expect((await list({ maxPrice: 200 })).filter).toMatchObject({ available: 1, discounted: 0 });
+  });
+
+  test('a histogram has all products by their lowest price, whatever is chosen', async () => {
+    const { histogram, min, max } = (await list({ available: true, maxPrice: 200 })).filter.price;
+    expect([min, max]).toEqual([100, 400]);
+    expect(histogram).toHaveLength(24);
+    expect(histogram[0]).toBe(2);
+    expect(histogram[19]).toBe(2);
+    expect(histogram.reduce((sum, count) => sum + count)).toBe(4);
   });
 });
 

@@ -49,7 +49,9 @@ test('a catalog is listed the same with and without the index', async () => {
     pageCount: 1,
     limit: 9,
     filter: {
-      price: { min: 1, max: 3 },
+      price: { min: 1, max: 3, histogram: expect.any(Array) },
+      available: 2,
+      discounted: 0,
       properties: [
         {
           title: 'Color',

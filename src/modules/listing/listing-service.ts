@@ -100,6 +100,8 @@ export function planListing({ catalogId, query, limit, sortDefault }: ListingReq
     minPrice: query.minPrice === undefined ? null : toMinor(query.minPrice),
     maxPrice: query.maxPrice === undefined ? null : toMinor(query.maxPrice),
     chosen: [...listChosen('property', query.properties), ...listChosen('option', query.options)],
+    onlyAvailable: query.available === true,
+    onlyDiscounted: query.discounted === true,
     offset: (query.page - 1) * limit,
     limit,
   };
@@ -125,9 +127,19 @@ export function composeListingPage(request: ListingRequest, answer: ListingAnswe
 }
 
 /** Keeps the order of titles and values that it is given. */
-function composeFacets({ facets, values, priceLow, priceHigh }: ListingAnswer): Facets {
+function composeFacets({
+  facets,
+  values,
+  priceLow,
+  priceHigh,
+  bars,
+  available,
+  discounted,
+}: ListingAnswer): Facets {
   const filter: Facets = {
-    price: { min: toMajor(priceLow), max: toMajor(priceHigh) },
+    price: { min: toMajor(priceLow), max: toMajor(priceHigh), histogram: bars },
+    available,
+    discounted,
     properties: [],
     options: [],
   };

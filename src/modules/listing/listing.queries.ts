@@ -19,6 +19,10 @@ export interface ListingPlan {
   minPrice: number | null;
   maxPrice: number | null;
   chosen: readonly ChosenTitle[];
+  /** Only what can be bought now. */
+  onlyAvailable: boolean;
+  /** Only what has a variation with a discount. */
+  onlyDiscounted: boolean;
   offset: number;
   limit: number;
 }
@@ -49,9 +53,17 @@ export interface ListingAnswer {
   count: number;
   priceLow: number;
   priceHigh: number;
+  /** Products of the catalog by their lowest price: `priceBars` of equal width from `priceLow` to `priceHigh`. */
+  bars: number[];
+  /** Products that match and can be bought, or have a discount. */
+  available: number;
+  discounted: number;
   facets: FacetRow[];
   values: (FacetValueRow & { count: number })[];
 }
+
+/** Bars of the histogram of prices. */
+export const priceBars = 24;
 
 /**
  * One page of a listing with count and facets in one pass over the narrow rows (decision 7b). `state` of a row
@@ -60,9 +72,10 @@ export interface ListingAnswer {
  */
 export async function selectListing(db: Db, plan: ListingPlan): Promise<ListingAnswer> {
   const titles = await resolveTitles(db, plan.chosen);
-  const { rows } = await sql<ListingAnswer>`
+  const { rows } = await sql<Omit<ListingAnswer, 'bars'> & { bars: Record<string, number> }>`
     with base as materialized (
       select l.product_id, l.facet_values, l.prices, l.price_low, l.price_high, l.title_key, l.position,
+        l.available, l.discounted,
         ${plan.catalogId === null ? sql`null::int` : sql`cp.position`} as own_position,
         ${stateOf(plan, titles)} as state
       from product_listing l ${inCatalog(plan.catalogId)}
@@ -70,6 +83,14 @@ export async function selectListing(db: Db, plan: ListingPlan): Promise<ListingA
       select product_id, row_number() over (order by ${orderOf(plan.sort)}) as place
       from base where state = 0
       order by ${orderOf(plan.sort)} offset ${plan.offset} limit ${plan.limit}
+    ), bounds as (
+      select coalesce(min(price_low) filter (where prices <> '{}'), 0) as low,
+        coalesce(max(price_high) filter (where prices <> '{}'), 0) as high
+      from base
+    ), bars as (
+      select least(${sql.lit(priceBars - 1)}, (price_low - low) * ${sql.lit(priceBars)} / (high - low)) as bar,
+        count(*)::int as products
+      from base, bounds where prices <> '{}' and high > low group by 1
     ), counts as (
       select value, state, count(*)::int as products from base, unnest(facet_values) as value group by 1, 2
     ), shown as (
@@ -81,13 +102,17 @@ export async function selectListing(db: Db, plan: ListingPlan): Promise<ListingA
     select
       (select coalesce(json_agg(product_id order by place), '[]') from page) as "productIds",
       (select count(*) from base where state = 0) as count,
-      (select coalesce(min(price_low) filter (where prices <> '{}'), 0) from base) as "priceLow",
-      (select coalesce(max(price_high) filter (where prices <> '{}'), 0) from base) as "priceHigh",
+      (select count(*) from base where state = 0 and available) as available,
+      (select count(*) from base where state = 0 and discounted) as discounted,
+      (select low from bounds) as "priceLow",
+      (select high from bounds) as "priceHigh",
+      (select coalesce(json_object_agg(bar, products), '{}') from bars) as bars,
       (select coalesce(json_agg(facet), '[]') from (${selectFacetsWhere(sql`f.in_filter and f.id in (select "facetId" from shown)`)}) facet) as facets,
       (select coalesce(json_agg(shown), '[]') from shown) as values`.execute(db);
   const [answer] = rows;
   if (!answer) throw new Error('The listing statement gave no row');
-  return answer;
+  const bars = Array.from({ length: priceBars }, (_, bar) => answer.bars[bar] ?? 0);
+  return { ...answer, bars };
 }
 
 interface ResolvedTitle {
@@ -116,9 +141,17 @@ async function resolveTitles(db: Db, chosen: readonly ChosenTitle[]): Promise<Re
   });
 }
 
-function stateOf({ minPrice, maxPrice }: ListingPlan, titles: readonly ResolvedTitle[]): RawBuilder<number> {
-  const price = priceMatches(minPrice, maxPrice);
-  if (titles.length === 0) return sql`case when ${price} then 0 else -1 end`;
+function stateOf(
+  { minPrice, maxPrice, onlyAvailable, onlyDiscounted }: ListingPlan,
+  titles: readonly ResolvedTitle[],
+): RawBuilder<number> {
+  const conditions = [
+    priceMatches(minPrice, maxPrice),
+    ...(onlyAvailable ? [sql`l.available`] : []),
+    ...(onlyDiscounted ? [sql`l.discounted`] : []),
+  ];
+  const allowed = sql.join(conditions, sql` and `);
+  if (titles.length === 0) return sql`case when ${allowed} then 0 else -1 end`;
   const misses = titles.map(({ valueIds }) =>
     valueIds.length === 0 ? sql`1` : sql`(not l.facet_values && ${valueIds}::int[])::int`,
   );
@@ -127,7 +160,7 @@ function stateOf({ minPrice, maxPrice }: ListingPlan, titles: readonly ResolvedT
     misses.map((miss, index) => sql`(${miss}) * ${sql.lit(index + 1)}`),
     sql` + `,
   );
-  return sql`case when not (${price}) or ${missCount} > 1 then -1 else ${missed} end`;
+  return sql`case when not (${allowed}) or ${missCount} > 1 then -1 else ${missed} end`;
 }
 
 function priceMatches(minPrice: number | null, maxPrice: number | null): RawBuilder<boolean> {
@@ -177,6 +210,8 @@ export interface ListingIndexRow {
   prices: string;
   /** Something of it can be bought now. */
   available: boolean;
+  /** Some variation has a discount. */
+  discounted: boolean;
   titleKey: string;
   position: number;
   slug: string;
@@ -187,7 +222,7 @@ export interface ListingIndexRow {
 /** Of the version 53 bits, which a number holds; rows that stay the same are not written, and keep their `xmin`. */
 const indexColumns = sql`
   l.product_id as id, l.catalogs::text as catalogs, l.facet_values::text as "facetValues",
-  l.prices::text as prices, l.available, l.title_key as "titleKey", l.position, p.slug,
+  l.prices::text as prices, l.available, l.discounted, l.title_key as "titleKey", l.position, p.slug,
   coalesce(own.catalogs::text, '{}') as "ownCatalogs", coalesce(own.positions::text, '{}') as "ownPositions",
   (hashtextextended(concat_ws(' ', l.xmin, p.slug, own.catalogs, own.positions, (
     select string_agg(concat_ws(' ', o.id, o.facet_id, o.view), ',' order by o.id)

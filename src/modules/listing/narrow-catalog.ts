@@ -1,4 +1,12 @@
-import { clearBit, compactBitmap, countBits, createBitmap, forEachBit, type Bitmap } from './bitmap.ts';
+import {
+  clearBit,
+  compactBitmap,
+  countBits,
+  countCommonBits,
+  createBitmap,
+  forEachBit,
+  type Bitmap,
+} from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
 import type { IndexRows } from './index-rows.ts';
 import type { FacetValueRow, ListingPlan } from './listing.queries.ts';
@@ -9,12 +17,16 @@ import type { CatalogSide } from './summarize-catalog.ts';
 interface Narrowed {
   matching: Bitmap;
   count: number;
+  /** Of these rows, what can be bought and what has a discount. */
+  available: number;
+  discounted: number;
   counts: Map<number, number>;
 }
 
 /** Whether a visitor's filter takes anything out of the catalog. */
-export function isNarrowed({ chosen, minPrice, maxPrice }: ListingPlan): boolean {
-  return chosen.length > 0 || minPrice !== null || maxPrice !== null;
+export function isNarrowed(plan: ListingPlan): boolean {
+  const { chosen, minPrice, maxPrice, onlyAvailable, onlyDiscounted } = plan;
+  return chosen.length > 0 || minPrice !== null || maxPrice !== null || onlyAvailable || onlyDiscounted;
 }
 
 /** Applies a visitor's filter to a catalog. Values of a facet are counted as if nothing of that facet were chosen. */
@@ -32,7 +44,14 @@ export function narrowCatalog(
     const values = side.values.filter((value) => value.facetId === facetId);
     countValues(rows, mask, values, counts);
   }
-  return { matching, count: countBits(matching), counts };
+  const compact = compactBitmap(matching);
+  return {
+    matching,
+    count: countBits(matching),
+    available: countCommonBits(rows.available, compact),
+    discounted: countCommonBits(rows.discounted, compact),
+    counts,
+  };
 }
 
 /** Walking a value of a row costs as much as intersecting four words of bitmaps. */
@@ -80,12 +99,14 @@ function applyChoice(
   rows: IndexRows,
   dictionary: FacetDictionary,
   side: CatalogSide,
-  { minPrice, maxPrice, chosen }: ListingPlan,
+  plan: ListingPlan,
 ): AppliedChoice {
+  const { minPrice, maxPrice, chosen } = plan;
+  const allowed = keepOnly(rows, side.mask, plan);
   const hasBounds = minPrice !== null || maxPrice !== null;
   const forFacet = new Map<number, Bitmap>();
   if (chosen.length === 0) {
-    return { matching: filterByPrice(rows, side.mask.slice(), minPrice, maxPrice), forFacet };
+    return { matching: filterByPrice(rows, allowed.slice(), minPrice, maxPrice), forFacet };
   }
   const titles = chosen.map((title) => {
     const facetId = dictionary.facetIdOf(title);
@@ -99,7 +120,7 @@ function applyChoice(
   const matching = createBitmap(rows.capacity);
   const missedOnce = createBitmap(rows.capacity);
   for (let word = 0; word < matching.length; word++) {
-    const candidates = side.mask[word] ?? 0;
+    const candidates = allowed[word] ?? 0;
     if (candidates === 0) continue;
     let once = 0;
     let more = 0;
@@ -124,6 +145,17 @@ function applyChoice(
     forFacet.set(facetId, others);
   }
   return { matching, forFacet };
+}
+
+/** The rows of a mask that can be bought and have a discount, as far as the plan wants it. */
+function keepOnly(rows: IndexRows, mask: Bitmap, { onlyAvailable, onlyDiscounted }: ListingPlan): Bitmap {
+  if (!onlyAvailable && !onlyDiscounted) return mask;
+  const kept = mask.slice();
+  for (let word = 0; word < kept.length; word++) {
+    if (onlyAvailable) kept[word] = (kept[word] ?? 0) & (rows.available[word] ?? 0);
+    if (onlyDiscounted) kept[word] = (kept[word] ?? 0) & (rows.discounted[word] ?? 0);
+  }
+  return kept;
 }
 
 /** Takes rows without a shown price between the bounds out of the mask. */

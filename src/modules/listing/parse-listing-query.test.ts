@@ -29,6 +29,15 @@ describe('reading', () => {
     });
   });
 
+  test('the switches of availability and discount, only by =1', () => {
+    expect(parse('filter[available]=1&filter[discounted]=1')).toMatchObject({
+      available: true,
+      discounted: true,
+    });
+    expect(parse('filter[available]=0&filter[discounted]=yes')).not.toHaveProperty('available');
+    expect(parse('filter[discounted]=yes')).not.toHaveProperty('discounted');
+  });
+
   test('a parsed query object, flat or nested, reads the same', () => {
     const nested = { page: '2', filter: { minPrice: '5', properties: { Form: { 'A/B': '1' } } } };
     const flat = { page: ['2', '7'], 'filter[minPrice]': '5', 'filter[properties][Form][A/B]': '1' };

@@ -14,7 +14,8 @@ export type QueryObject = { readonly [name: string]: unknown };
 type Choice = Record<string, string[]>;
 
 /**
- * Reads `page`, `sort`, `filter[minPrice]`, `filter[maxPrice]`, `filter[properties][Title][Value]=1` and the
+ * Reads `page`, `sort`, `filter[minPrice]`, `filter[maxPrice]`, `filter[available]=1`, `filter[discounted]=1`,
+ * `filter[properties][Title][Value]=1` and the
  * same for options. What cannot be read falls back to its default; it never throws. Of a repeated parameter
  * the first counts. Titles and values may hold any characters, brackets within them must be percent-encoded. A price
  * is a decimal number, or an amount as visitors type it, with the `mark` of the shop's language for its fraction.
@@ -37,6 +38,8 @@ export function parseListingQuery(
     if (name !== 'filter') continue;
     if (path.length === 2 && kind === 'minPrice') prices = { ...prices, min: parsePrice(value, mark) };
     if (path.length === 2 && kind === 'maxPrice') prices = { ...prices, max: parsePrice(value, mark) };
+    if (path.length === 2 && value === '1' && (kind === 'available' || kind === 'discounted'))
+      query[kind] = true;
     if (kind !== 'properties' && kind !== 'options') continue;
     if (path.length !== 4 || value !== '1' || room === 0) continue;
     if (addValue(query[kind], title, chosen)) room--;
@@ -50,6 +53,8 @@ export function normalizeListingQuery(query: ListingQuery): ListingQuery {
     page: query.page,
     ...(query.sort && { sort: query.sort }),
     ...orderPrices({ min: query.minPrice, max: query.maxPrice }),
+    ...(query.available && { available: true }),
+    ...(query.discounted && { discounted: true }),
     properties: normalizeChoice(query.properties),
     options: normalizeChoice(query.options),
   };
@@ -91,8 +96,8 @@ function splitName(name: string): string[] {
       unescapeBrackets(inner.slice(middle + 2)),
     ];
   }
-  const price = /^filter\[(minPrice|maxPrice)\]$/.exec(name)?.[1];
-  return price === undefined ? [name] : ['filter', price];
+  const single = /^filter\[(minPrice|maxPrice|available|discounted)\]$/.exec(name)?.[1];
+  return single === undefined ? [name] : ['filter', single];
 }
 
 /** Brackets of titles and values are escaped once more than the rest, so that `][` always separates. */

@@ -1,7 +1,14 @@
-import { compactBitmap, countBits, createBitmap, forEachBit, type Bitmap } from './bitmap.ts';
+import {
+  compactBitmap,
+  countBits,
+  countCommonBits,
+  createBitmap,
+  forEachBit,
+  type Bitmap,
+} from './bitmap.ts';
 import type { FacetDictionary } from './facet-dictionary.ts';
 import type { IndexRows } from './index-rows.ts';
-import type { FacetRow, FacetValueRow } from './listing.queries.ts';
+import { priceBars, type FacetRow, type FacetValueRow } from './listing.queries.ts';
 import { countPosting, unitePosting } from './posting.ts';
 
 /** What a catalog holds before any filter; kept until the rows change. */
@@ -10,6 +17,10 @@ export interface CatalogSide {
   count: number;
   priceLow: number;
   priceHigh: number;
+  bars: number[];
+  /** Products that can be bought, or have a discount. */
+  available: number;
+  discounted: number;
   counts: Map<number, number>;
   facets: FacetRow[];
   values: FacetValueRow[];
@@ -46,8 +57,24 @@ export function summarizeCatalog(
     count: countBits(mask),
     priceLow: Number.isFinite(priceLow) ? priceLow : 0,
     priceHigh,
+    bars: countByPrice(rows, mask, priceLow, priceHigh),
+    available: countCommonBits(rows.available, compact),
+    discounted: countCommonBits(rows.discounted, compact),
     counts,
   };
+}
+
+/** Products by their lowest price, in bars of equal width; all are 0 where there is one price or none. */
+function countByPrice(rows: IndexRows, mask: Bitmap, low: number, high: number): number[] {
+  const bars = Array.from({ length: priceBars }, () => 0);
+  if (high <= low) return bars;
+  forEachBit(mask, (row) => {
+    if (!rows.hasPrice(row, 0, Number.MAX_SAFE_INTEGER)) return;
+    const bar = Math.floor((((rows.priceLow[row] ?? 0) - low) * priceBars) / (high - low));
+    const place = Math.min(bar, priceBars - 1);
+    bars[place] = (bars[place] ?? 0) + 1;
+  });
+  return bars;
 }
 
 function maskOfCatalog(rows: IndexRows, catalogId: number): Bitmap {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
+import type { AdjustmentClass } from '#domain/order-amounts.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import type { Language } from '#locales/languages.ts';
@@ -25,6 +26,8 @@ export interface MailedOrder {
   goods_total: number;
   discount_total: number;
   delivery_price: number;
+  delivery_discount: number;
+  adjustments: { class: AdjustmentClass; title: string; code: string | null; amount: number }[];
   total: number;
   refunded: number;
   contact: unknown;
@@ -32,7 +35,7 @@ export interface MailedOrder {
   comment: string;
   tracking_number: string;
   tracking_url: string;
-  lines: { quantity: number; price: number; full_price: number; snapshot: unknown }[];
+  lines: { quantity: number; price: number; full_price: number; discount: number; snapshot: unknown }[];
   location: { address: string; phone: string; work_time: string } | null;
 }
 
@@ -46,6 +49,8 @@ export async function selectMailedOrder(
         where u.id = o.user_id and u.email_confirmed_at is not null
           and lower(u.email) = lower(o.contact ->> 'email')) as is_email_confirmed,
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      (select coalesce(jsonb_agg(to_jsonb(a) order by a.position), '[]') from order_adjustments a
+        where a.order_id = o.id) as adjustments,
       (select to_jsonb(p) from locations p
         where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
     from orders o where o.id = ${orderId}`.execute(db);

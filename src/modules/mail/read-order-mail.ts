@@ -8,6 +8,8 @@ import { formatDate, formatMoment } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice } from '#domain/money.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
+import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
 import { orderStates } from '#domain/order-states.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
@@ -48,9 +50,11 @@ export interface OrderMail {
   tracking: { number: string; url: string };
   lines: MailLine[];
   goods: string;
-  /** Empty without one. */
+  /** What lower prices save; empty when they save nothing. */
   discount: string;
-  /** Empty when it is free. */
+  /** What promotions take off, each with its name. */
+  adjustments: { label: string; value: string }[];
+  /** Before promotions; empty when it is free. */
   deliveryPrice: string;
   total: string;
   /** Given back so far; empty when nothing was. */
@@ -78,6 +82,12 @@ export async function readOrderMail(
   const separator = settings.ecommerce.priceFormatSeparator;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
   const contact = contactSchema.parse(order.contact);
+  const { saved, fullDelivery } = splitSums({
+    discount: order.discount_total,
+    delivery: order.delivery_price,
+    deliveryDiscount: order.delivery_discount,
+    adjustments: order.adjustments,
+  });
   return {
     id: order.id,
     number: order.number,
@@ -108,8 +118,12 @@ export async function readOrderMail(
     tracking: { number: order.tracking_number, url: order.tracking_url },
     lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
     goods: price(order.goods_total),
-    discount: order.discount_total > 0 ? price(-order.discount_total) : '',
-    deliveryPrice: order.delivery_price > 0 ? price(order.delivery_price) : '',
+    discount: saved > 0 ? price(-saved) : '',
+    adjustments: order.adjustments.map(({ title, code, amount }) => ({
+      label: nameAdjustment({ title, code }),
+      value: price(-amount),
+    })),
+    deliveryPrice: fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
     refunded: order.refunded > 0 ? price(-order.refunded) : '',
     formatAmount: price,
@@ -158,17 +172,19 @@ async function describeDelivery(
 }
 
 function describeLine(
-  { quantity, price: unitPrice, full_price: fullPrice, snapshot }: MailedOrder['lines'][number],
+  line: MailedOrder['lines'][number],
   { t, price, origin }: { t: Translator; price: (minor: number) => string; origin: string },
 ): MailLine {
-  const bought = readSnapshot(snapshot);
+  const { quantity, price: unitPrice, full_price: fullPrice } = line;
+  const bought = readSnapshot(line.snapshot);
   const { title, image } = bought;
+  const paid = lineTotal(line);
   return {
     title,
     options: nameBought(bought),
     quantity: t('mail.order.quantity', { count: quantity, price: price(unitPrice) }),
-    price: price(quantity * unitPrice),
-    fullPrice: unitPrice < fullPrice ? price(quantity * fullPrice) : '',
+    price: price(paid),
+    fullPrice: paid < quantity * fullPrice ? price(quantity * fullPrice) : '',
     image: image ? origin + imageUrl(image, { width: 160, height: 160 }) : null,
   };
 }

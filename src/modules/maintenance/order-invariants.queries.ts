@@ -10,9 +10,22 @@ export const orderInvariants: Invariant[] = [
     breaches: sql`select o.id::text as id from orders o
       where o.total <> o.goods_total - o.discount_total + o.delivery_price
          or o.goods_total - o.discount_total <>
-            coalesce((select sum(l.price * l.quantity) from order_lines l where l.order_id = o.id), 0)
+            coalesce((select sum(l.price * l.quantity - l.discount) from order_lines l where l.order_id = o.id), 0)
          or o.goods_total <>
             coalesce((select sum(l.full_price * l.quantity) from order_lines l where l.order_id = o.id), 0)`,
+  },
+  {
+    name: 'order-adjustments',
+    meaning: 'The discounts of an order are not what its lines and its delivery have taken off.',
+    breaches: sql`
+      select l.order_id::text as id from order_lines l where l.discount <>
+        coalesce((select sum(a.amount) from order_line_adjustments a where a.order_line_id = l.id), 0)
+      union
+      select a.order_id::text from order_adjustments a where a.class <> 'shipping' and a.amount <>
+        coalesce((select sum(l.amount) from order_line_adjustments l where l.adjustment_id = a.id), 0)
+      union
+      select o.id::text from orders o where o.delivery_discount <>
+        coalesce((select sum(a.amount) from order_adjustments a where a.order_id = o.id and a.class = 'shipping'), 0)`,
   },
   {
     name: 'order-lines',
@@ -43,7 +56,7 @@ export const orderInvariants: Invariant[] = [
     name: 'paid-with-payment',
     meaning: 'An order counts as paid online without a payment.',
     breaches: sql`select o.id::text as id from orders o
-      where o.payment_status = 'completed'
+      where o.payment_status = 'completed' and o.total > 0
         and not exists (select from payments p where p.order_id = o.id and p.status in ('completed', 'refunded'))`,
   },
   {
@@ -70,7 +83,7 @@ export const orderInvariants: Invariant[] = [
       union
       select ol.order_id::text from order_lines ol join refund_lines l on l.order_line_id = ol.id
         join payment_refunds r on r.id = l.refund_id and r.status <> 'failed'
-      group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity`,
+      group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity - ol.discount`,
   },
   {
     name: 'keys-of-orders',

@@ -10,13 +10,14 @@ import { addressHash, type StoredImage } from './derive-image.ts';
 import { selectImages } from './media.queries.ts';
 
 export interface ImageReader extends Invalidated {
-  /** Pictures in the order of the ids, missing ones left out. */
+  /** Pictures of the library in the order of the ids, missing ones left out. */
   findByIds(ids: readonly number[]): Promise<Image[]>;
   findStored(id: number): Promise<StoredImage | null>;
 }
 
 interface CachedImage {
   image: Image;
+  isInLibrary: boolean;
   stored: StoredImage;
 }
 
@@ -33,13 +34,16 @@ export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; ma
     load: async (ids) => {
       const rows = await selectImages(db, ids);
       return new Map(
-        rows.map(({ id, hash, ext, mime, width, height, name, alt, title, focusX: x, focusY: y }) => {
+        rows.map((row) => {
+          const { id, hash, ext, mime, width, height, name, alt, title, tones } = row;
+          const { focusX: x, focusY: y, origin } = row;
           const uri = originalUri({ id, hash, ext });
           const focus = x !== null && y !== null ? { focus: { x, y } } : {};
           return [
             id,
             {
-              image: { id, uri, name, width, height, mime, alt, title, ...focus },
+              image: { id, uri, name, width, height, mime, alt, title, ...focus, ...(tones && { tones }) },
+              isInLibrary: origin === 'library',
               stored: { hash, ext, mime, width, height, ...focus },
             },
           ];
@@ -50,7 +54,7 @@ export function createImageReader({ db, max = 5000 }: { db: Kysely<Database>; ma
   return {
     async findByIds(ids) {
       const found = await cache.getMany(ids.filter(isDatabaseId));
-      return found.map((entry) => entry.image);
+      return found.filter(({ isInLibrary }) => isInLibrary).map(({ image }) => image);
     },
     async findStored(id) {
       return isDatabaseId(id) ? ((await cache.get(id))?.stored ?? null) : null;

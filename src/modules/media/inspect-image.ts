@@ -5,6 +5,7 @@ import { maxUploadBytes, type UploadRefusal } from '#domain/schemas/media.schema
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import { estimateMegabytes, type ImageQueue } from './image-queue.ts';
+import { measureTones, toneRaster } from './measure-tones.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { maxPixels, openImage } from './sharp.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -17,6 +18,8 @@ export interface InspectedImage {
   /** Upright size in pixels. */
   width: number;
   height: number;
+  /** How dark and light it is, part by part; null where something shows through. */
+  tones: string | null;
   bytes: Buffer;
 }
 
@@ -39,17 +42,32 @@ const maxAvifPixels = 7_000_000;
 const maxInterlacedPixels = 36_000_000;
 const maxSvgBytes = 1024 * 1024;
 
+/** Decodes once what is to be stored and gives its tones; throws where it is damaged. */
+type Decode = (
+  bytes: Buffer,
+  image: { ext: ImageExt; width: number; height: number },
+) => Promise<string | null>;
+
 /**
  * Takes in an upload: its type is read from its content (a name is worth nothing), it is decoded once so
  * that a half upload is refused now rather than on a page, and an SVG is cleaned.
  * Throws `payload_too_large` (413) and `validation_failed` (422).
  */
-export async function inspectImage(bytes: Buffer, queue: ImageQueue): Promise<InspectedImage> {
+export function inspectImage(bytes: Buffer, queue: ImageQueue): Promise<InspectedImage> {
+  return takeIn(bytes, (kept, image) => queue.run(estimateMegabytes(image), () => decodeOnce(kept)));
+}
+
+/** The same for a picture that the program has drawn itself: nobody else's waits for it. */
+export function inspectOwnImage(bytes: Buffer): Promise<InspectedImage> {
+  return takeIn(bytes, decodeOnce);
+}
+
+async function takeIn(bytes: Buffer, decode: Decode): Promise<InspectedImage> {
   if (bytes.length > maxUploadBytes) throw tooLarge('media.tooLarge');
   const ext = detectExt(bytes);
   if (!ext) throw refuse('unknown_type', 'media.unknownFormat');
   if (ext !== 'svg') {
-    const measured = await measure(bytes, ext, queue);
+    const measured = await measure(bytes, ext, decode);
     const kept = await stripMetadata(bytes, ext);
     return { ...measured, hash: hashOf(kept), bytes: kept };
   }
@@ -58,7 +76,7 @@ export async function inspectImage(bytes: Buffer, queue: ImageQueue): Promise<In
   const clean = sanitizeSvg(bytes.toString('utf8'));
   if (!clean) throw refuse('empty_drawing', 'media.emptySvg');
   const safe = Buffer.from(clean);
-  return { ...(await measure(safe, ext, queue)), hash: hashOf(safe), bytes: safe };
+  return { ...(await measure(safe, ext, decode)), hash: hashOf(safe), bytes: safe };
 }
 
 /** An XML declaration and a document type may stand before the root; comments are taken out first. */
@@ -79,13 +97,13 @@ export function detectExt(bytes: Buffer): ImageExt | null {
 async function measure(
   bytes: Buffer,
   ext: ImageExt,
-  queue: ImageQueue,
+  decode: Decode,
 ): Promise<Omit<InspectedImage, 'bytes' | 'hash'>> {
   const { isProgressive, ...size } = await readSize(bytes);
   if (Math.max(size.width, size.height) > maxSide) throw refuse('too_long', 'media.tooLong');
   if (size.width * size.height > pixelLimit(ext, isProgressive)) throw tooManyPixels();
-  await queue.run(estimateMegabytes({ ext, ...size }), () => decodeOnce(bytes));
-  return { ext, mime: mimes[ext], ...size };
+  const tones = await decode(bytes, { ext, ...size });
+  return { ext, mime: mimes[ext], ...size, tones };
 }
 
 function pixelLimit(ext: ImageExt, isProgressive: boolean): number {
@@ -107,10 +125,16 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number;
   }
 }
 
-/** To 16 px: a JPEG is shrunk while it is read, and still read to its end. */
-async function decodeOnce(bytes: Buffer): Promise<void> {
+/** Small: a JPEG is shrunk while it is read, and still read to its end. Gives the tones. */
+async function decodeOnce(bytes: Buffer): Promise<string | null> {
   try {
-    await openImage(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+    const { data, info } = await openImage(bytes)
+      .autoOrient()
+      .resize({ ...toneRaster, fit: 'fill' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return measureTones({ data, channels: info.channels });
   } catch (error) {
     throw refuse('damaged', 'media.damaged', error);
   }

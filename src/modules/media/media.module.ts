@@ -10,6 +10,7 @@ import type { ImageStorage } from './image-storage.ts';
 import { imagesRoutes } from './images.routes.ts';
 import { adminMediaRoutes } from './media-admin.routes.ts';
 import { createMediaLibrary } from './media-library.ts';
+import { takePhoto } from './take-photo.ts';
 
 interface MediaDeps {
   db: Kysely<Database>;
@@ -27,6 +28,8 @@ export function createMediaModule({ db, definitions, pictures, log }: MediaDeps)
   return {
     images,
     library,
+    /** Of a visitor: kept beside the library. */
+    takePhoto: (bytes: Buffer) => takePhoto({ db, ...pictures }, bytes),
     routes: imagesRoutes({ images }),
     adminRoutes: adminMediaRoutes({ media: library }),
     caches: [images],

@@ -15,6 +15,7 @@ export interface MediaRow {
   title: string;
   focusX: number | null;
   focusY: number | null;
+  tones: string | null;
   version: number;
   createdAt: Date;
 }
@@ -32,7 +33,7 @@ export interface MediaSelection {
 }
 
 const columns = sql`id, hash, ext, name, mime, width, height, bytes, alt, title, focus_x as "focusX",
-  focus_y as "focusY", version, created_at as "createdAt"`;
+  focus_y as "focusY", tones, version, created_at as "createdAt"`;
 
 const orders = {
   newest: sql`created_at desc, id desc`,
@@ -46,7 +47,7 @@ export async function selectMedia(
   db: Kysely<Database>,
   { query, kind, sort, withoutAlt, except, offset, limit }: MediaSelection,
 ): Promise<{ rows: MediaRow[]; total: number }> {
-  const where = sql`(${query} = '' or strpos(lower(concat_ws(' ', name, alt, title)), lower(${query})) > 0)
+  const where = sql`origin = 'library' and (${query} = '' or strpos(lower(concat_ws(' ', name, alt, title)), lower(${query})) > 0)
     and (${kind}::text is null or ext = ${kind})
     and (not ${withoutAlt} or alt = '')
     and not (id = any(${[...except]}::int[]))`;
@@ -64,19 +65,23 @@ export async function selectMediaById(db: Kysely<Database>, id: number): Promise
 }
 
 /** In no set order. */
-export async function selectImages(db: Kysely<Database>, ids: readonly number[]): Promise<MediaRow[]> {
-  const { rows } = await sql<MediaRow>`
-    select ${columns} from images where id = any(${[...ids]}::int[])`.execute(db);
+export async function selectImages(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<(MediaRow & { origin: string })[]> {
+  const { rows } = await sql<MediaRow & { origin: string }>`
+    select ${columns}, origin from images where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }
 
-/** The oldest picture with this very file. */
+/** The oldest picture of the library with this very file. */
 export async function selectMediaByHash(
   db: Kysely<Database>,
   { hash, ext }: { hash: string; ext: string },
 ): Promise<MediaRow | null> {
   const { rows } = await sql<MediaRow>`
-    select ${columns} from images where hash = ${hash} and ext = ${ext} order by id limit 1`.execute(db);
+    select ${columns} from images where hash = ${hash} and ext = ${ext} and origin = 'library'
+    order by id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -38,6 +38,18 @@ export async function removeImages(
   };
 }
 
+/** Removes pictures whose uses are gone already, as those of a review that is. */
+export async function discardImages(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await selectImagesLocked(trx, ids);
+  await deleteImages(trx, ids);
+  await insertRemovedFiles(trx, rows);
+  await notifyChange(
+    trx,
+    ids.map((id) => `image:${id}` as const),
+  );
+}
+
 /** Removes every picture of a shop in which nothing shows one any more. */
 export async function removeAllImages(trx: Transaction<Database>): Promise<void> {
   await insertRemovedFiles(trx, await deleteAllImages(trx));

@@ -7,7 +7,7 @@ type Trx = Transaction<Database>;
 /** The file of a picture, and what is known of it. */
 type FileColumns = Pick<
   Insertable<Database['images']>,
-  'hash' | 'ext' | 'mime' | 'width' | 'height' | 'bytes' | 'name'
+  'hash' | 'ext' | 'mime' | 'width' | 'height' | 'tones' | 'bytes' | 'name' | 'origin'
 >;
 
 /** Locked until the transaction ends, in the order of ids: whoever publishes what shows one of them waits. */

@@ -28,7 +28,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, token = manager.token) {
+function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  token = manager.token,
+) {
   const headers = { authorization: `Bearer ${token}` };
   return api.app.inject({ method, url: `/api/admin${path}`, headers, ...(payload && { payload }) });
 }
@@ -77,6 +82,44 @@ test('a review is published, counted and taken back, with the name of who decide
   const row = await database.db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ status: 'rejected', moderated_by: manager.id, moderated_at: expect.any(Date) });
   expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+test('a photo is taken out of a review, and the review stays', async () => {
+  const id = await shop.makeReview({ productId, status: 'pending' });
+  const [first, second] = [await shop.makeImage({ name: 'a' }), await shop.makeImage({ name: 'b' })];
+  await database.db
+    .insertInto('review_photos')
+    .values([first, second].map((image_id, position) => ({ image_id, review_id: id, position })))
+    .execute();
+  const answer = await call('DELETE', `/reviews/${id}/photos/${first}`);
+  expect(answer.json()).toMatchObject({ id, photos: [{ id: second }] });
+  expect((await call('DELETE', `/reviews/${id}/photos/${first}`)).statusCode).toBe(404);
+  const files = await database.db.selectFrom('removed_files').selectAll().execute();
+  expect(files).toHaveLength(1);
+});
+
+test('a question is published with its answer, and not without', async () => {
+  const { id } = await database.db
+    .insertInto('product_questions')
+    .values({ product_id: productId, name: 'Ann', text: 'Does it hold water?' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shown = async () => {
+    api.invalidate([`product:${productId}`]);
+    return (await api.get(`/products/${productId}/questions`)).json();
+  };
+  expect((await call('POST', `/questions/${id}/approve`)).statusCode).toBe(409);
+  expect((await call('PUT', `/questions/${id}/reply`, { reply: 'It does.' })).json()).toMatchObject({
+    reply: 'It does.',
+    status: 'pending',
+  });
+  expect(await shown()).toEqual([]);
+  expect((await call('POST', `/questions/${id}/approve`)).json()).toMatchObject({ status: 'approved' });
+  expect(await shown()).toMatchObject([{ id, text: 'Does it hold water?', reply: 'It does.' }]);
+  await call('PUT', `/questions/${id}/reply`, { reply: '' });
+  expect(await shown()).toEqual([]);
+  expect((await call('POST', `/questions/99999/approve`)).statusCode).toBe(404);
+  await database.db.deleteFrom('product_questions').execute();
 });
 
 test('the author hears of the first approval, once', async () => {
@@ -236,6 +279,7 @@ test('what waits is counted', async () => {
   await sql`insert into leads (name, status) values ('Ann', 'spam')`.execute(database.db);
   expect((await call('GET', '/moderation/counts')).json()).toEqual({
     reviews: { pending: 1, approved: 1, rejected: 0 },
+    questions: { pending: 0, approved: 0, rejected: 0 },
     comments: { pending: 0, approved: 0, rejected: 0 },
     leads: { new: 0, handled: 0, spam: 1 },
   });

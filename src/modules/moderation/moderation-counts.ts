@@ -9,7 +9,7 @@ import {
 
 import { countByStatus } from './moderation.queries.ts';
 
-/** How many reviews, comments and enquiries there are of each status. */
+/** How many reviews, questions, comments and enquiries there are of each status. */
 export async function readModerationCounts(db: Kysely<Database>): Promise<ModerationCounts> {
   const rows = await countByStatus(db);
   const countsOf = <Status extends string>(kind: keyof ModerationCounts, statuses: readonly Status[]) => {
@@ -21,6 +21,7 @@ export async function readModerationCounts(db: Kysely<Database>): Promise<Modera
   };
   return {
     reviews: countsOf('reviews', moderationStatusSchema.options),
+    questions: countsOf('questions', moderationStatusSchema.options),
     comments: countsOf('comments', moderationStatusSchema.options),
     leads: countsOf('leads', leadStatusSchema.options),
   };

@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { LeadStatus, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
 
+import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
+
 import type { Selection } from './selection.ts';
 
 interface ModeratedRow {
@@ -22,6 +24,8 @@ export interface ModeratedReviewRow extends ModeratedRow {
   product: { id: number; title: string; slug: string };
   rating: number;
   reply: string | null;
+  isPurchase: boolean;
+  photos: ImageJson[];
 }
 
 const decision = sql`
@@ -35,9 +39,28 @@ export async function selectModeratedReviews(
   selection: Selection<ModerationStatus> | { id: number },
 ): Promise<ModeratedReviewRow[]> {
   const { rows } = await sql<ModeratedReviewRow>`
-    select ${decision}, r.rating, r.reply,
+    select ${decision}, r.rating, r.reply, r.is_purchase as "isPurchase",
+      (select coalesce(json_agg(${imageJson('i')} order by rp.position), '[]')
+        from review_photos rp join images i on i.id = rp.image_id where rp.review_id = r.id) as photos,
       jsonb_build_object('id', p.id, 'title', p.title, 'slug', p.slug) as product
     from reviews r join products p on p.id = r.product_id left join staff s on s.id = r.moderated_by
+    ${chosen(selection)}`.execute(db);
+  return rows;
+}
+
+export interface ModeratedQuestionRow extends ModeratedRow {
+  product: { id: number; title: string; slug: string };
+  reply: string | null;
+}
+
+/** Questions of any status, newest first, or the one with the id. */
+export async function selectModeratedQuestions(
+  db: Kysely<Database>,
+  selection: Selection<ModerationStatus> | { id: number },
+): Promise<ModeratedQuestionRow[]> {
+  const { rows } = await sql<ModeratedQuestionRow>`
+    select ${decision}, r.reply, jsonb_build_object('id', p.id, 'title', p.title, 'slug', p.slug) as product
+    from product_questions r join products p on p.id = r.product_id left join staff s on s.id = r.moderated_by
     ${chosen(selection)}`.execute(db);
   return rows;
 }
@@ -109,7 +132,7 @@ function matchesLead(selection: { query?: string } | { id: number }) {
 }
 
 export interface StatusCountRow {
-  kind: 'reviews' | 'comments' | 'leads';
+  kind: 'reviews' | 'questions' | 'comments' | 'leads';
   status: string;
   count: number;
 }
@@ -117,6 +140,7 @@ export interface StatusCountRow {
 export async function countByStatus(db: Kysely<Database>): Promise<StatusCountRow[]> {
   const { rows } = await sql<StatusCountRow>`
     select 'reviews' as kind, status, count(*)::int as count from reviews group by status
+    union all select 'questions', status, count(*)::int from product_questions group by status
     union all select 'comments', status, count(*)::int from comments group by status
     union all select 'leads', status, count(*)::int from leads group by status`.execute(db);
   return rows;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { sweepReviewPhotos } from '#modules/reviews/review-photos.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -226,9 +228,166 @@ describe('POST /product-reviews', () => {
     expect(await stored()).toEqual([]);
   });
 
+  describe('with photos', () => {
+    const photo = async (background = '#c40') =>
+      sharp({ create: { width: 2400, height: 1200, channels: 3, background } })
+        .withExif({ IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
+        .jpeg()
+        .toBuffer();
+    const send = (payload: Buffer) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/product-reviews/photos',
+        payload,
+        headers: { 'content-type': 'application/octet-stream' },
+        remoteAddress: `198.51.100.${client}`,
+      });
+    const images = () => database.db.selectFrom('images').selectAll().execute();
+    beforeEach(() => configure({ ecommerce: { productReviews: { photos: true } } }));
+
+    test('shows them with the review once it is published, drawn anew and beside the library', async () => {
+      const tokens: string[] = [];
+      for (const color of ['#c40', '#04c']) tokens.push((await send(await photo(color))).json().token);
+      expect((await post('/product-reviews', { ...review(), photos: tokens })).statusCode).toBe(201);
+      expect(await images()).toMatchObject([
+        { origin: 'review', ext: 'jpg', width: 1920, height: 960 },
+        { origin: 'review' },
+      ]);
+      const [row] = await stored();
+      const published = () => api.get(`/products/${product.id}/reviews`);
+      expect((await published()).json()).toEqual([]);
+      await database.db.updateTable('reviews').set({ status: 'approved' }).execute();
+      api.invalidate(['reviews']);
+      const [shown] = (await published()).json();
+      expect(shown).toMatchObject({ id: row?.id, photos: [{ width: 1920 }, { width: 1920 }] });
+      // Nobody asks the library for what is not published.
+      expect((await api.get(`/images/${shown.photos[0].id}`)).statusCode).toBe(404);
+      // A token is good once.
+      const again = await post('/product-reviews', { ...review(), photos: tokens });
+      expect(again.json().children).toHaveProperty('photos');
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('refuses what is no photo, too many, and any where the shop takes none', async () => {
+      for (const bad of [
+        '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
+        'GIF89a',
+        '',
+      ])
+        expect((await send(Buffer.from(bad))).statusCode).toBe(422);
+      const token = crypto.randomUUID();
+      const five = await post('/product-reviews', { ...review(), photos: Array(5).fill(token) });
+      expect(five.statusCode).toBe(422);
+      await configure({});
+      expect((await send(await photo())).statusCode).toBe(403);
+    });
+
+    test('one client sends so many photos and no more', async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 21; count++) statuses.push((await send(Buffer.from('x'))).statusCode);
+      expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
+      expect(statuses[20]).toBe(429);
+    });
+
+    test('what was never sent, or lost its review, is deleted a day later', async () => {
+      await database.db.deleteFrom('images').execute();
+      const used = (await send(await photo('#c40'))).json().token;
+      await send(await photo('#04c'));
+      await post('/product-reviews', { ...review(), photos: [used] });
+      await sweepReviewPhotos(database.db);
+      expect(await images()).toHaveLength(2);
+      await sql`update images set created_at = now() - interval '25 hours'`.execute(database.db);
+      await sweepReviewPhotos(database.db);
+      expect(await images()).toHaveLength(1);
+      await database.db.deleteFrom('reviews').execute();
+      await sweepReviewPhotos(database.db);
+      expect(await images()).toEqual([]);
+      const files = await database.db.selectFrom('removed_files').selectAll().execute();
+      expect(files).toHaveLength(2);
+    });
+  });
+
+  describe('“bought here”', () => {
+    async function buy(userId: number, change: object): Promise<void> {
+      const { rows } = await sql<{ id: string }>`
+        insert into orders (number, user_id, payment_method, currency, language, goods_total, discount_total,
+          delivery_price, total, contact, delivery)
+        values (${crypto.randomUUID()}, ${userId}, 'cash', 'USD', 'en', 100, 0, 0, 100, '{}', '{}')
+        returning id`.execute(database.db);
+      const orderId = rows[0]?.id ?? '';
+      await sql`insert into order_lines (order_id, position, product_id, quantity, full_price, price, snapshot)
+        values (${orderId}, 1, ${product.id}, 1, 100, 100, '{}')`.execute(database.db);
+      await database.db.updateTable('orders').set(change).where('id', '=', orderId).execute();
+    }
+    const isMarked = async () => (await stored()).map((row) => row.is_purchase);
+
+    test.each([
+      [{ payment_status: 'completed' }, true],
+      [{ status: 'delivered', payment_status: 'cashSuccess' }, true],
+      [{ payment_status: 'pending' }, false],
+      [{ status: 'canceled', payment_status: 'completed' }, false],
+      [{ status: 'returned', payment_status: 'completed' }, false],
+    ])('an order that is %j makes it %j', async (change, expected) => {
+      const user = await makeUser(database.db);
+      await buy(user.id, change);
+      await post('/product-reviews', review(), { authorization: `Bearer ${user.token}` });
+      expect(await isMarked()).toEqual([expected]);
+    });
+
+    test('is nobody’s own word, and of no use to a guest or another customer', async () => {
+      const user = await makeUser(database.db);
+      await buy((await makeUser(database.db)).id, { payment_status: 'completed' });
+      await post('/product-reviews', review(), { authorization: `Bearer ${user.token}` });
+      await post('/product-reviews', review());
+      expect(await isMarked()).toEqual([false, false]);
+      expect((await post('/product-reviews', { ...review(), isPurchase: true })).statusCode).toBe(422);
+    });
+  });
+
   test('a shop without reviews takes none', async () => {
     await configure({ ecommerce: { productReviewsEnabled: false } });
     expect((await post('/product-reviews', review())).statusCode).toBe(403);
+  });
+});
+
+describe('POST /product-questions', () => {
+  const question = () => ({ product: product.id, name: 'Ann', text: 'Does it hold water?' });
+  const stored = () => database.db.selectFrom('product_questions').selectAll().execute();
+  beforeEach(async () => {
+    await database.db.deleteFrom('product_questions').execute();
+    await configure({ ecommerce: { productQuestions: true } });
+  });
+
+  test('stores a question that waits for an answer', async () => {
+    const user = await makeUser(database.db);
+    const answer = await post('/product-questions', question(), { authorization: `Bearer ${user.token}` });
+    expect(answer.statusCode).toBe(201);
+    expect(await stored()).toMatchObject([{ product_id: product.id, user_id: user.id, status: 'pending' }]);
+    expect((await api.get(`/products/${product.id}/questions`)).json()).toEqual([]);
+  });
+
+  test.each([
+    [{ text: 'Short' }, 'text'],
+    [{ name: ' ' }, 'name'],
+    [{ email: 'a@' }, 'email'],
+    [{ product: 999_999 }, 'product'],
+  ])('refuses %j', async (part, field) => {
+    const answer = await post('/product-questions', { ...question(), ...part });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().children)).toEqual([field]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('what a program fills is dropped, and one client asks so much and no more', async () => {
+    expect((await post('/product-questions', { ...question(), website: 'x' })).statusCode).toBe(201);
+    expect(await stored()).toEqual([]);
+    for (let count = 0; count < 10; count++) await post('/product-questions', question());
+    expect((await post('/product-questions', question())).statusCode).toBe(429);
+  });
+
+  test('a shop takes none unless it wants to', async () => {
+    await configure({});
+    expect((await post('/product-questions', question())).statusCode).toBe(403);
   });
 });
 

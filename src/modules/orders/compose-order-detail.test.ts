@@ -33,6 +33,8 @@ const row: OrderDetailRow = {
   goods: 12_000,
   discount: 2000,
   deliveryPrice: 500,
+  deliveryDiscount: 100,
+  adjustments: [{ class: 'shipping', title: 'Cheaper delivery', code: 'SHIP1', amount: 100 }],
   comment: '',
   cancelReason: null,
   reservedUntil: null,

@@ -13,6 +13,7 @@ import type {
   OrderRow,
 } from '#domain/schemas/manage-orders.schema.ts';
 
+import { composeAdjustment } from './compose-order.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
@@ -92,6 +93,8 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     goods: toMajor(row.goods),
     discount: toMajor(row.discount),
     deliveryPrice: toMajor(row.deliveryPrice),
+    deliveryDiscount: toMajor(row.deliveryDiscount),
+    adjustments: row.adjustments.map(composeAdjustment),
     refundedDelivery: toMajor(row.refundedDelivery),
     cashRefunds: row.cashRefunds.map(composeRefund),
     paid: toMajor(sumLeft(earned) + cash),
@@ -138,6 +141,7 @@ function composeLine(
     quantity: line.quantity,
     fullPrice: toMajor(line.fullPrice),
     price: toMajor(line.price),
+    discount: toMajor(line.discount),
     sum: toMajor(lineTotal(line)),
     refundedQuantity: line.refundedQuantity,
     refundedAmount: toMajor(line.refundedAmount),

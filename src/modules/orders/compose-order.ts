@@ -6,7 +6,7 @@ import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
 import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
-import type { OrderLineRow, OrderRow } from './orders.queries.ts';
+import type { OrderAdjustment, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 /** The wire order of a row, in the language that it was placed in. */
 export function composeOrder(row: OrderRow): Order {
@@ -20,6 +20,8 @@ export function composeOrder(row: OrderRow): Order {
     items: row.lines.map(composeItem),
     totalPrice: toMajor(row.goods),
     totalDiscountPrice: toMajor(row.goods - row.discount),
+    adjustments: row.adjustments.map(composeAdjustment),
+    deliveryDiscount: toMajor(row.deliveryDiscount),
     total: toMajor(row.total),
     refunded: toMajor(row.refunded),
     method,
@@ -32,6 +34,11 @@ export function composeOrder(row: OrderRow): Order {
     comment: row.comment,
     ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
   };
+}
+
+export function composeAdjustment(adjustment: OrderAdjustment): Order['adjustments'][number] {
+  const { class: kind, title, code, amount } = adjustment;
+  return { class: kind, title, code, amount: toMajor(amount) };
 }
 
 /** A line of the wire order: a product of which only what was bought is told. */

@@ -5,6 +5,7 @@ import type { OrderEvent, OrderMail } from '#domain/schemas/manage-orders.schema
 import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
+import { adjustmentsOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,6 +23,7 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   goods: number;
   discount: number;
   deliveryPrice: number;
+  deliveryDiscount: number;
   comment: string;
   cancelReason: string | null;
   reservedUntil: Date | null;
@@ -33,11 +35,13 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
     quantity: number;
     fullPrice: number;
     price: number;
+    discount: number;
     snapshot: unknown;
     /** Has gone back, or is on its way. */
     refundedQuantity: number;
     refundedAmount: number;
   }[];
+  adjustments: OrderAdjustment[];
   refundedDelivery: number;
   /** All goods have come back to stock. */
   isRestocked: boolean;
@@ -93,11 +97,13 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
       o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
       o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample", o.language, o.version,
-      o.goods_total as goods, o.discount_total as discount, o.delivery_price as "deliveryPrice", o.comment,
+      o.goods_total as goods, o.discount_total as discount, o.delivery_price as "deliveryPrice",
+      o.delivery_discount as "deliveryDiscount", o.comment,
       o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id,
-          'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'snapshot', l.snapshot,
+          'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'discount', l.discount,
+          'snapshot', l.snapshot,
           'refundedQuantity', coalesce(b.quantity, 0), 'refundedAmount', coalesce(b.amount, 0))
           order by l.position), '[]')
         from order_lines l left join (
@@ -106,6 +112,7 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
           where r.order_id = o.id and r.status <> 'failed' group by rl.order_line_id
         ) b on b.order_line_id = l.id
         where l.order_id = o.id) as lines,
+      ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
       (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
       o.restocked_at is not null as "isRestocked",

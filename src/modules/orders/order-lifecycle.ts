@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 import { returnStock } from '#modules/inventory/stock.ts';
+import { releaseUses } from '#modules/promotions/promotion-uses.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { stopCountingOrder } from './guest-order-marks.ts';
@@ -45,6 +46,7 @@ export async function moveOrder(
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (order.status === 'new' && to !== 'canceled') await stopCountingOrder(trx, orderId);
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
+  if (to === 'canceled') await releaseUses(trx, orderId);
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
   // Once an order: what was sent is not told anew when it arrives.
   const isHandedOver = to === 'shipped' || (to === 'delivered' && order.status !== 'shipped');

@@ -7,7 +7,7 @@ import { prepared } from '#db/prepared-statements.ts';
 import type { StockRow, StockTaking } from '#modules/inventory/items.ts';
 
 import type { ClientNetworks } from './guest-orders.queries.ts';
-import type { NewAccess, OrderLineRow, OrderRow } from './orders.queries.ts';
+import type { NewAccess, OrderAdjustment, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -148,6 +148,11 @@ function countMarks(
     where ${column} = ${network} and placed_at > now() - interval '1 hour' limit ${most}) marks)`;
 }
 
+interface NewAdjustment extends OrderAdjustment {
+  /** What it takes off each of the order's lines, in their order; minor units. */
+  lines: readonly number[];
+}
+
 interface NewOrderLine extends OrderLineRow {
   productId: number;
   variationId: number;
@@ -158,6 +163,7 @@ export interface NewOrder extends Omit<
   OrderRow,
   'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'refunded'
 > {
+  adjustments: readonly NewAdjustment[];
   access: NewAccess;
   contact: unknown;
   consent: unknown;
@@ -185,24 +191,43 @@ interface InsertedOrder {
 export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrder> {
   const { access } = order;
   const lines = order.lines.map((line, position) => ({ ...line, position }));
+  const adjustments = order.adjustments.map(({ lines: _parts, ...rest }, position) => ({
+    ...rest,
+    position,
+  }));
+  const parts = order.adjustments.flatMap((each, adjustment) =>
+    each.lines.map((amount, line) => ({ adjustment, line, amount })).filter(({ amount }) => amount > 0),
+  );
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
     with placed as (
       insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
-        goods_total, discount_total, delivery_price, total, pieces, contact, delivery, comment, consent, reserved_until)
+        goods_total, discount_total, delivery_price, delivery_discount, total, pieces, contact, delivery, comment, consent, reserved_until)
       values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
         ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
-        ${order.discount}, ${order.deliveryPrice}, ${order.total}, ${pieces}, ${json(order.contact)},
+        ${order.discount}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total}, ${pieces}, ${json(order.contact)},
         ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
         now() + make_interval(mins => ${order.reservedMinutes}::int))
       returning id, number, created_at
     ), lined as (
       insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price,
-        snapshot, from_stock)
+        discount, snapshot, from_stock)
       select placed.id, l.position, l."productId", l."variationId", l.quantity, l."fullPrice", l.price,
-        l.snapshot, l."fromStock"
+        l.discount, l.snapshot, l."fromStock"
       from placed, jsonb_to_recordset(${json(lines)}) as l (position int, "productId" int, "variationId" int,
-        quantity int, "fullPrice" bigint, price bigint, snapshot jsonb, "fromStock" boolean)
+        quantity int, "fullPrice" bigint, price bigint, discount bigint, snapshot jsonb, "fromStock" boolean)
+      returning id, position
+    ), adjusted as (
+      insert into order_adjustments (order_id, position, class, title, code, amount)
+      select placed.id, a.position, a.class, a.title, a.code, a.amount
+      from placed, jsonb_to_recordset(${json(adjustments)}) as a (position int, class text, title text, code text,
+        amount bigint)
+      returning id, position
+    ), adjusted_lines as (
+      insert into order_line_adjustments (adjustment_id, order_line_id, amount)
+      select adjusted.id, lined.id, p.amount
+      from jsonb_to_recordset(${json(parts)}) as p (adjustment int, line int, amount bigint)
+        join adjusted on adjusted.position = p.adjustment join lined on lined.position = p.line
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)
       select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed

@@ -29,10 +29,13 @@ export interface OrderTerms {
   paymentMethod: string;
   isGuest: boolean;
   guestOrderHours: number;
+  /** There is nothing to pay: no provider is needed, and nobody has to confirm it. */
+  isFree: boolean;
 }
 
 /** Cash of a customer needs no answer of anybody: such an order stands at once. */
-export function initialState({ paymentMethod, isGuest, guestOrderHours }: OrderTerms): InitialState {
+export function initialState({ paymentMethod, isGuest, guestOrderHours, isFree }: OrderTerms): InitialState {
+  if (isFree) return { status: 'paid', paymentStatus: 'completed', reservedMinutes: null };
   if (paymentMethod !== cashMethod) return { status: 'new', paymentStatus: 'new', reservedMinutes };
   return isGuest
     ? { status: 'new', paymentStatus: 'cashSuccess', reservedMinutes: guestOrderHours * 60 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
+import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
 
@@ -19,7 +20,8 @@ import { quoteOrder } from './quote-order.ts';
 /** Everything that buyers do with orders. */
 export interface OrderService extends OrderReader {
   place: PlaceOrder;
-  quote(request: QuoteRequest): Promise<Quote>;
+  /** For the customer with the id, or a guest. */
+  quote(request: QuoteRequest, userId: number | null): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
   cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
   /** Gives the confirmed order; throws as `confirmByBuyer` does. */
@@ -31,6 +33,7 @@ export interface OrderService extends OrderReader {
 
 interface OrderServiceOptions extends TermsReader {
   db: Kysely<Database>;
+  promotions: PromotionPricing;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
   pause?: Pause;
@@ -58,7 +61,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
   return {
     ...reader,
     place: createOrderPlacement({ ...deps, limit: createPlacementLimit(), outbox }),
-    quote: (request) => quoteOrder(deps, request),
+    quote: (request, userId) => quoteOrder(deps, request, userId),
     async cancel(numberOrId, viewer) {
       await cancelByBuyer(db, numberOrId, viewer);
       outbox.wake();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
@@ -20,6 +21,7 @@ interface OrdersDeps {
   reading: Kysely<Database>;
   settings: SettingsReader;
   delivery: DeliveryReader;
+  promotions: PromotionPricing;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
@@ -29,8 +31,19 @@ interface OrdersDeps {
 }
 
 export function createOrdersModule(deps: OrdersDeps) {
-  const { db, reading, settings, delivery, limits, outbox, refreshPayment, hasSecureOrigin, log } = deps;
-  const orders = createOrderService({ db, settings, delivery, outbox, log });
+  const {
+    db,
+    reading,
+    settings,
+    delivery,
+    promotions,
+    limits,
+    outbox,
+    refreshPayment,
+    hasSecureOrigin,
+    log,
+  } = deps;
+  const orders = createOrderService({ db, settings, delivery, promotions, outbox, log });
   const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits });
   return {
     service: orders,

@@ -2,18 +2,24 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
+import type { AdjustmentClass, AmountLine } from '#domain/order-amounts.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
 
-/** Minor units. `snapshot` is what the line was when it was bought. */
-export interface OrderLineRow {
-  quantity: number;
-  fullPrice: number;
-  price: number;
+/** `snapshot` is what the line was when it was bought. */
+export interface OrderLineRow extends AmountLine {
   snapshot: unknown;
+}
+
+/** A discount as it was taken off an order; minor units. */
+export interface OrderAdjustment {
+  class: AdjustmentClass;
+  title: string;
+  code: string | null;
+  amount: number;
 }
 
 /** Amounts are minor units. */
@@ -30,6 +36,8 @@ export interface OrderRow {
   goods: number;
   discount: number;
   deliveryPrice: number;
+  /** Taken off the delivery's price. */
+  deliveryDiscount: number;
   total: number;
   refunded: number;
   delivery: unknown;
@@ -37,6 +45,8 @@ export interface OrderRow {
   createdAt: Date;
   reservedUntil: Date | null;
   lines: readonly OrderLineRow[];
+  /** In the order in which they were taken off. */
+  adjustments: readonly OrderAdjustment[];
   /** The last attempt to pay. */
   payment: { id: string; provider: string } | null;
 }
@@ -103,15 +113,22 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
-      o.delivery_price as "deliveryPrice", o.total, o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
+      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.total, o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
-          'price', l.price, 'snapshot', l.snapshot) order by l.position), '[]')
+          'price', l.price, 'discount', l.discount, 'snapshot', l.snapshot) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
+      ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
       (select json_build_object('id', p.id, 'provider', p.provider) from payments p where p.order_id = o.id
         order by p.created_at desc limit 1) as payment
     from orders o ${which}`.execute(db);
   return rows;
+}
+
+/** The discounts of the order with the id, as JSON. */
+export function adjustmentsOf(orderId: RawBuilder<unknown>): RawBuilder<OrderAdjustment[]> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('class', a.class, 'title', a.title, 'code', a.code,
+    'amount', a.amount) order by a.position), '[]') from order_adjustments a where a.order_id = ${orderId})`;
 }
 
 /** Whether the viewer has a token that was mailed to the email which the order has now. */

@@ -575,3 +575,62 @@ test('a quote tells lines, amounts and problems, and keeps nothing', async () =>
   expect(nowhere.json<{ problems: unknown[] }>().problems).toMatchObject([{ code: 'noZone' }]);
   expect(await countOrders()).toBe(before);
 });
+
+test('a quote tells how far the order is from free delivery, where the shop wants that', async () => {
+  const freeOf = async (rest: object, quantity = 1) =>
+    (await post('/orders/quote', { items: [item(quantity)], ...rest })).json<{ freeDelivery: unknown }>()
+      .freeDelivery;
+  const moscow = { country: 'RU', region: 'MOW', locality: '', street: '', postalCode: '' };
+  // Another zone has no such amount: so it is told of the one that has.
+  expect(await freeOf({})).toEqual({ from: 500, left: 400, zone: 'Region' });
+  expect(await freeOf({ address: moscow })).toEqual({ from: 500, left: 400, zone: null });
+  expect(await freeOf({ deliveryType: 'delivery', address: moscow }, 5)).toEqual({
+    from: 500,
+    left: 0,
+    zone: null,
+  });
+  expect(await freeOf({ deliveryType: 'delivery', address: { ...moscow, region: 'SPE' } })).toBeNull();
+  expect(await freeOf({ deliveryType: 'pickup', locationCode: 'studio' })).toBeNull();
+
+  const value = JSON.stringify({ showFreeDelivery: false });
+  await database.db.insertInto('settings').values({ name: 'ecommerce', value }).execute();
+  api.invalidate(['settings']);
+  expect(await freeOf({})).toBeNull();
+  await database.db.deleteFrom('settings').execute();
+  api.invalidate(['settings']);
+});
+
+test('a quote offers the product that wraps gifts, until it is a line of the order with its own amount', async () => {
+  const wrap = await createShopFixture(database.db).makeProduct({
+    title: 'Gift wrap',
+    slug: 'gift-wrap',
+    variations: [{ fullPrice: 500, discountPrice: 400, stock: 2 }],
+  });
+  const value = JSON.stringify({ giftWrapProduct: 'gift-wrap' });
+  await database.db.insertInto('settings').values({ name: 'ecommerce', value }).execute();
+  api.invalidate(['settings', 'products']);
+  const wrapItem = { variationId: wrap.variationIds[0], quantity: 1 };
+  const quoteOf = async (items: unknown[]) =>
+    quoteSchema.parse((await post('/orders/quote', { items })).json());
+
+  const offered = await quoteOf([item()]);
+  expect(offered.giftWrap).toEqual({
+    productId: wrap.id,
+    variationId: wrap.variationIds[0],
+    title: 'Gift wrap',
+    price: 4,
+  });
+  expect((await quoteOf([])).giftWrap).toBeNull();
+  const wrapped = await quoteOf([item(), wrapItem]);
+  expect(wrapped).toMatchObject({ giftWrap: null, goods: 155.5, discount: 51.5, total: 104 });
+
+  const placed = await order({ items: [item(), wrapItem] });
+  const { items, total, totalDiscountPrice } = orderSchema.parse(placed.json());
+  expect(items.map(({ sumDiscountPrice }) => sumDiscountPrice)).toEqual([100, 4]);
+  expect([totalDiscountPrice, total]).toEqual([104, 109]);
+  // The last one.
+  await order({ items: [item(), wrapItem] });
+  expect((await quoteOf([item()])).giftWrap).toBeNull();
+  await database.db.deleteFrom('settings').execute();
+  api.invalidate(['settings']);
+});

@@ -80,7 +80,7 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         failures: [422],
         cache: 'private',
       },
-      async ({ body }) => orders.quote(body),
+      async ({ body, identity }) => orders.quote(body, identity.kind === 'user' ? identity.userId : null),
     ),
     defineRoute(
       {

@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
-import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import {
@@ -25,6 +24,8 @@ import {
   weighLines,
   type ItemLine,
 } from '#modules/inventory/items.ts';
+import type { BuyerFacts, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
+import { takeUses } from '#modules/promotions/promotion-uses.ts';
 import type { Limit } from '#platform/limits/limit-concurrency.ts';
 import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
@@ -52,6 +53,7 @@ import {
   type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
+import { checkCodes, priceOrder, type PricedOrder } from './price-order.ts';
 
 type Trx = Kysely<Database>;
 
@@ -70,6 +72,7 @@ interface OrderPlacementOptions extends TermsReader {
   limit: Limit;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
+  promotions: PromotionPricing;
   /** What orders of guests wait by; default the clock. */
   pause?: Pause | undefined;
 }
@@ -81,9 +84,7 @@ interface OrderKeys {
 }
 
 /** What an order consists of, once all is found right. */
-interface Basket {
-  lines: ItemLine[];
-  amounts: OrderAmounts;
+interface Basket extends PricedOrder {
   weight: number | null;
   place: DeliveryPlace;
 }
@@ -104,6 +105,7 @@ export function createOrderPlacement({
   db,
   limit,
   outbox,
+  promotions,
   pause = sleep,
   ...terms
 }: OrderPlacementOptions): PlaceOrder {
@@ -119,11 +121,12 @@ export function createOrderPlacement({
       receiver: receiver && { ...receiver, phone: phoneOf(receiver) },
     };
     const guestKey = buyer.userId === null ? buyer.clientKey : null;
+    const automatic = await promotions.listAutomatic();
     const order = await charges.collect(guestKey, (hasWaited) =>
       limit.run(async () => {
         const all =
           guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
-        const charged = { ...buyer, hasWaited, all, charges };
+        const charged = { ...buyer, hasWaited, all, charges, promotions, automatic };
         return retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
         );
@@ -136,6 +139,8 @@ export function createOrderPlacement({
 
 interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
+  promotions: PromotionPricing;
+  automatic: readonly PromotionRow[];
   hasWaited: boolean;
   /** What guests have placed lately, where that matters. */
   all: number;
@@ -162,7 +167,12 @@ async function placeOnce(
   if (claim && isTaken) return answerAgain(trx, await readAnswered(trx, claim), buyer, shop);
   checkBuyer(placed);
 
-  const basket = await fillBasket(trx, request, shop);
+  const facts = { userId, email, phone };
+  const basket = await fillBasket(trx, request, {
+    shop,
+    facts,
+    buyer,
+  });
   // After the goods: who comes too late for them learns that at once.
   const { charges, all, hasWaited, proof } = buyer;
   if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
@@ -173,7 +183,9 @@ async function placeOnce(
   const token = tokenOf(orderKeys, key);
   const order: NewOrder = {
     ...describeOrder(request, basket, shop),
-    ...initialState(termsOf({ paymentMethod: request.paymentMethod, userId }, shop)),
+    ...initialState(
+      termsOf({ paymentMethod: request.paymentMethod, userId, total: basket.amounts.total }, shop),
+    ),
     id: orderKeys.orderId,
     userId,
     networks,
@@ -184,26 +196,34 @@ async function placeOnce(
   };
   const { taken, ...inserted } = await insertOrder(trx, order);
   await finishTaking(trx, taking, taken);
+  await takeUses(trx, order.id, facts, basket.promotions.applied);
   return answer({ ...order, ...inserted }, token, shop);
 }
 
 /** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
-async function fillBasket(trx: Trx, request: OrderRequest, shop: ShopTerms): Promise<Basket> {
+async function fillBasket(
+  trx: Trx,
+  request: OrderRequest,
+  { shop, facts, buyer }: { shop: ShopTerms; facts: BuyerFacts; buyer: ChargedBuyer },
+): Promise<Basket> {
   const place = checkRequest(request, shop);
   const wanted = countWanted(request.items);
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
-  const { goods, discount } = sumOrder(lines, 0);
-  const amounts = sumOrder(lines, priceDelivery(place.terms, goods - discount));
+  const { codes } = request;
+  const { promotions, automatic } = buyer;
+  const priced = await priceOrder(trx, promotions, { lines, place, codes, buyer: facts, automatic });
   const weight = weighLines(lines);
-  checkLimits(amounts, weight, place, shop);
-  checkTotal(request, amounts, shop);
-  return { lines, amounts, weight, place };
+  checkLimits(priced.amounts, weight, place, shop);
+  checkTotal(request, priced.amounts, shop);
+  // Who has seen the total knows that a code takes nothing off.
+  if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
+  return { ...priced, weight, place };
 }
 
 function describeOrder(
   request: OrderRequest,
-  { lines, amounts, weight, place }: Basket,
+  { lines, amounts, deliveryDiscount, promotions, weight, place }: Basket,
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,
@@ -223,6 +243,14 @@ function describeOrder(
     goods: amounts.goods,
     discount: amounts.discount,
     deliveryPrice: amounts.delivery,
+    deliveryDiscount,
+    adjustments: promotions.applied.map(({ promotion, code, amount, lines: parts }) => ({
+      class: promotion.class,
+      title: promotion.title,
+      code,
+      amount,
+      lines: parts,
+    })),
     total: amounts.total,
     contact: describeContact(request),
     delivery: describeDelivery(request, place, weight),
@@ -233,6 +261,7 @@ function describeOrder(
       quantity: line.quantity,
       fullPrice: line.fullPrice,
       price: line.price,
+      discount: line.discount,
       snapshot: takeSnapshot(line.row),
       fromStock: isCounted(line),
     })),
@@ -275,11 +304,11 @@ function answer(
 }
 
 function termsOf(
-  { paymentMethod, userId }: Pick<OrderRow, 'paymentMethod' | 'userId'>,
+  { paymentMethod, userId, total }: Pick<OrderRow, 'paymentMethod' | 'userId' | 'total'>,
   { settings }: ShopTerms,
 ): OrderTerms {
   const { guestOrderHours } = settings.ecommerce;
-  return { paymentMethod, isGuest: userId === null, guestOrderHours };
+  return { paymentMethod, isGuest: userId === null, guestOrderHours, isFree: total === 0 };
 }
 
 function tokenOf({ salt }: OrderKeys, key: string | undefined): string {

@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { toMajor } from '#domain/money.ts';
-import { findBrokenLimits, lineTotal, priceDelivery, sumOrder } from '#domain/order-amounts.ts';
+import { findBrokenLimits, lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
-import { cleanLine } from '#domain/text.ts';
+import { cleanLine, normalizeEmail } from '#domain/text.ts';
 import {
   describeLimit,
   readShopTerms,
   type ShopTerms,
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
+import { findFreeDelivery, leftToFree } from '#modules/delivery/free-delivery.ts';
 import {
   countWanted,
   isShort,
@@ -20,32 +21,54 @@ import {
   type ItemLine,
 } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
+import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 
+import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
+import { describeRefusal, priceOrder } from './price-order.ts';
 
 type Problem = Quote['problems'][number];
 
+interface QuoteReader extends TermsReader {
+  db: Kysely<Database>;
+  promotions: PromotionPricing;
+}
+
 /** What an order of these items would cost now. Nothing is kept, and problems are told, not thrown. */
 export async function quoteOrder(
-  { db, ...reader }: TermsReader & { db: Kysely<Database> },
-  { items, deliveryType, locationCode, address }: QuoteRequest,
+  { db, promotions: pricing, ...reader }: QuoteReader,
+  { items, codes, email, deliveryType, locationCode, address }: QuoteRequest,
+  userId: number | null,
 ): Promise<Quote> {
   const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
   const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
-  const lines = makeLines(wanted, await readItems(db, [...wanted.keys()]));
+  const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
+  const { place } = shop;
+  const buyer = { userId, email: normalizeEmail(email), phone: '' };
+  const { lines, amounts, deliveryDiscount, promotions } = await priceOrder(db, pricing, {
+    lines: found,
+    place,
+    codes,
+    buyer,
+    automatic: await pricing.listAutomatic(),
+  });
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
-  const { place } = shop;
-  const delivery = place && priceDelivery(place.terms, goods.total);
-  const amounts = sumOrder(lines, delivery ?? 0);
   const weight = weighLines(lines);
   return {
     lines: lines.map(quoteLine),
     missing: [...wanted.keys()].filter((variationId) => !sold.has(variationId)),
     goods: toMajor(amounts.goods),
     discount: toMajor(amounts.discount),
-    delivery: delivery === null ? null : toMajor(delivery),
+    adjustments: promotions.applied.map(({ promotion, code, amount }) => ({
+      class: promotion.class,
+      title: promotion.title,
+      code,
+      amount: toMajor(amount),
+    })),
+    deliveryDiscount: toMajor(deliveryDiscount),
+    delivery: place ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
     weight,
     currency: shop.settings.ecommerce.currency,
@@ -55,10 +78,51 @@ export async function quoteOrder(
       price: place.price,
       speed: place.shippingSpeed,
     },
+    // Where a promotion pays for the delivery nothing is left to reach.
+    freeDelivery:
+      deliveryType === 'pickup' || deliveryDiscount > 0
+        ? null
+        : quoteFreeDelivery(goods.total, address, shop),
+    codes: promotions.codes.map(({ code, refusal }) => ({
+      code,
+      isApplied: refusal === null,
+      message: refusal ? describeRefusal(code, refusal, shop) : '',
+    })),
+    giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),
       ...findPlaceProblems(goods.total, weight, deliveryType, shop),
     ],
+  };
+}
+
+function quoteFreeDelivery(
+  goods: number,
+  address: QuoteRequest['address'],
+  { settings, zones }: ShopTerms,
+): Quote['freeDelivery'] {
+  const free = settings.ecommerce.showFreeDelivery ? findFreeDelivery(zones, address) : null;
+  return free && { from: toMajor(free.from), left: toMajor(leftToFree(free, goods)), zone: free.zone };
+}
+
+/** Offered for goods alone: what wraps them is no gift by itself. */
+async function quoteGiftWrap(
+  db: Kysely<Database>,
+  lines: readonly ItemLine[],
+  { settings }: ShopTerms,
+): Promise<Quote['giftWrap']> {
+  const slug = settings.ecommerce.giftWrapProduct.trim();
+  if (slug === '' || lines.length === 0 || lines.some(({ row }) => row.slug === slug)) return null;
+  const variationId = await selectWrapVariation(db, slug);
+  const items = variationId === null ? [] : await readItems(db, [variationId]);
+  const [line] = makeLines(new Map(items.map((item) => [item.variationId, 1])), items);
+  if (!line) return null;
+  const { row, price } = line;
+  return {
+    productId: row.productId,
+    variationId: row.variationId,
+    title: row.title,
+    price: toMajor(price),
   };
 }
 

@@ -30,7 +30,7 @@ const orderMoney = (trx: Trx, orderId: string) =>
 /** The order's lines as they were bought, with what of each has gone back or is on its way. */
 export async function selectRefundableLines(trx: Trx, orderId: string): Promise<Refundable['lines']> {
   const { rows } = await sql<Refundable['lines'][number]>`
-    select l.id, l.quantity, l.price, coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
+    select l.id, l.quantity, l.price, l.discount, coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
       coalesce(sum(b.amount), 0)::bigint as "refundedAmount"
     from order_lines l left join (
       select rl.* from refund_lines rl join payment_refunds r on r.id = rl.refund_id and r.status <> 'failed'

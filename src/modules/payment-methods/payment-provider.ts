@@ -11,21 +11,11 @@ import { listFields, type ProviderField } from './provider-fields.ts';
 import type { ProviderHttp } from './provider-http.ts';
 
 /** An order as a provider is told of it; all money in minor units. */
-export interface PaidOrder {
+export interface PaidOrder extends OrderPositions {
   number: string;
   total: number;
   currency: Currency;
   customer: { firstName: string; lastName: string; email: string; phone: string };
-  lines: PaidLine[];
-  deliveryPrice: number;
-}
-
-interface PaidLine extends ReceiptTerms {
-  title: string;
-  sku: string;
-  quantity: number;
-  /** Of one piece, discounts taken off. */
-  price: number;
 }
 
 export interface CreateRequest {

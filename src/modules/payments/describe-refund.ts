@@ -14,7 +14,7 @@ export async function describeRefund(
   db: Kysely<Database>,
   { id, order_id: orderId, amount, delivery_amount: delivery }: RefundRow,
 ): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount'>> {
-  const { number, customer, deliveryPrice } = await readPaidOrder(db, orderId);
+  const { number, customer, deliveryAmount } = await readPaidOrder(db, orderId);
   const rows = await selectBoughtLines(db, orderId);
   const booked = await selectPricedParts(db, id);
   const isOfOrder = booked.length > 0 || delivery > 0;
@@ -24,7 +24,7 @@ export async function describeRefund(
       divideAmount(
         {
           lines: rows.map((row) => ({ ...row, refundedQuantity: 0, refundedAmount: 0 })),
-          delivery: deliveryPrice,
+          delivery: deliveryAmount,
           refundedDelivery: 0,
         },
         amount,
@@ -36,8 +36,7 @@ export async function describeRefund(
       const part = partById.get(row.id);
       if (!part) return [];
       // A part of the price is one piece: a receipt multiplies prices by quantities.
-      const isOfPieces = part.amount === row.price * part.quantity;
-      const quantity = isOfPieces ? part.quantity : 1;
+      const quantity = part.quantity || 1;
       return [{ ...readBought(row.snapshot), quantity, amount: part.amount }];
     }),
     deliveryAmount: parts.delivery,

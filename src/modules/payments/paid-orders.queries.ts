@@ -38,14 +38,14 @@ export function selectOrderToPay(
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of an order in their order; prices are minor units. */
+/** The lines of an order in their order; minor units. */
 export function selectBoughtLines(
   db: Db,
   orderId: string,
-): Promise<Pick<OrderLine, 'id' | 'quantity' | 'price' | 'snapshot'>[]> {
+): Promise<Pick<OrderLine, 'id' | 'quantity' | 'price' | 'discount' | 'snapshot'>[]> {
   return db
     .selectFrom('order_lines')
-    .select(['id', 'quantity', 'price', 'snapshot'])
+    .select(['id', 'quantity', 'price', 'discount', 'snapshot'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 
@@ -34,11 +35,11 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     total: order.total,
     currency: normalizeCurrency(order.currency),
     customer: contactSchema.parse(order.contact),
-    lines: lines.map(({ quantity, price, snapshot }) => ({
-      ...readBought(snapshot),
-      quantity,
-      price,
+    lines: lines.map((line) => ({
+      ...readBought(line.snapshot),
+      quantity: line.quantity,
+      amount: lineTotal(line),
     })),
-    deliveryPrice: order.delivery_price,
+    deliveryAmount: order.delivery_price,
   };
 }

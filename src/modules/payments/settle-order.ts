@@ -5,6 +5,7 @@ import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/ord
 import { retakeStock } from '#modules/inventory/stock.ts';
 import { stopCountingOrder } from '#modules/orders/guest-order-marks.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
+import { retakeUses } from '#modules/promotions/promotion-uses.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { lockOrderToSettle, updateOrderPaid, updateOrderUnpaid } from './paid-orders.queries.ts';
@@ -25,7 +26,10 @@ export async function takeMoneyForOrder(
   const status = stateWhenPaid(order.status);
   // What the shop itself has called off stays so: the money goes back.
   if (status === null || order.cancel_reason === 'staff') return false;
-  if (order.status === 'canceled' && !(await retakeStock(trx, orderId))) return false;
+  if (order.status === 'canceled') {
+    if (!(await retakeStock(trx, orderId))) return false;
+    await retakeUses(trx, orderId);
+  }
   await updateOrderPaid(trx, orderId, { status, provider });
   await stopCountingOrder(trx, orderId);
   await recordOrderEvent(trx, orderId, { kind: 'payment', from: order.payment_status, to: 'completed' });

@@ -74,7 +74,13 @@ function listingOf(path: string, catalog: NonNullable<Listing['catalog']>): List
       pageCount: 1,
       limit: 0,
       productCount: 0,
-      filter: { price: { min: 0, max: 0 }, properties: [], options: [] },
+      filter: {
+        price: { min: 0, max: 0, histogram: [] },
+        available: 0,
+        discounted: 0,
+        properties: [],
+        options: [],
+      },
     },
   };
 }

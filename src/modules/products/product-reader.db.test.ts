@@ -226,6 +226,33 @@ test('a catalog lists and counts its own and its descendants’ products in its 
   expect(await ids()).toEqual([cheap.id]);
 });
 
+describe('reviews in another order', () => {
+  test('the best, the worst, those with photos first, and of so many stars', async () => {
+    const { id: productId } = await shop.makeProduct();
+    const made: Record<number, number> = {};
+    for (const rating of [3, 5, 1])
+      made[rating] = await shop.makeReview({
+        productId,
+        rating,
+        text: `${rating}`,
+        createdAt: new Date(9 - (rating - 3) ** 2 + rating),
+      });
+    await database.db
+      .insertInto('review_photos')
+      .values({ image_id: await shop.makeImage({ name: 'mine' }), review_id: made[1] })
+      .execute();
+    const reviews = createReviewReader({ db: database.db });
+    const texts = async (selection: Parameters<typeof reviews.listByProduct>[1]) =>
+      (await reviews.listByProduct(productId, selection)).map(({ text }) => text).join();
+    expect(await texts({})).toBe('3,5,1');
+    expect(await texts({ sort: 'highest' })).toBe('5,3,1');
+    expect(await texts({ sort: 'lowest' })).toBe('1,3,5');
+    expect(await texts({ sort: 'photos' })).toBe('1,3,5');
+    expect(await texts({ rating: 3 })).toBe('3');
+    expect(await reviews.countStars(productId)).toEqual([1, 0, 1, 0, 1]);
+  });
+});
+
 describe('reviews', () => {
   test('are the approved ones, newest first, in pages [R315-316]', async () => {
     const { id: productId } = await shop.makeProduct();

@@ -8,6 +8,7 @@ import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
+import { createBestsellers } from './product-sales.ts';
 import {
   selectProductIdBySlug,
   selectProductIdByVariation,
@@ -29,6 +30,8 @@ export interface ProductReader extends Invalidated {
   listSimilar(id: number, limit?: number): Promise<Product[]>;
   /** What goes with several products, these left out; ranked like the similar ones. */
   listRelated(ids: readonly number[], limit?: number): Promise<Product[]>;
+  /** What was sold most often lately (`areSold`), filled up with what the owner has put first. */
+  listBestsellers(limit?: number): Promise<{ products: Product[]; areSold: boolean }>;
   /** Products of a catalog and its descendants in the catalog's own order. */
   listByCatalog(catalogId: number, range?: { offset?: number; limit?: number }): Promise<Product[]>;
   countOfCatalog(catalogId: number): Promise<number>;
@@ -64,6 +67,7 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     load: async (keys) =>
       new Map(await Promise.all(keys.map(async (key) => [key, await selectSimilar(key)] as const))),
   });
+  const bestsellers = createBestsellers(db);
   // A guess only: the product found by it must still bear the slug.
   const idBySlug = new LRUCache<string, number>({ max: max * 2 });
 
@@ -118,6 +122,10 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     findWithSimilar,
     listSimilar: (id, limit = 6) => findSimilar([id], limit),
     listRelated: (ids, limit = 20) => findSimilar(ids, limit),
+    async listBestsellers(limit = 8) {
+      const { ids = [], areSold = false } = (await bestsellers.get(limit)) ?? {};
+      return { products: await findByIds(ids), areSold };
+    },
     async listByCatalog(catalogId, { offset = 0, limit = 20 } = {}) {
       if (!isDatabaseId(catalogId)) return [];
       return findByIds(await selectCatalogProductIds(db, catalogId, { offset, limit }));
@@ -128,6 +136,7 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     invalidate(tags) {
       const all = tags.some((tag) => tag.startsWith('catalog:') || tag.startsWith('image:'));
       if (all || hasTag(tags, 'products', 'catalogs', 'images')) products.clear();
+      if (all || hasTag(tags, 'products', 'catalogs')) bestsellers.clear();
       const changed = idsOf(tags, 'product');
       for (const id of changed) products.delete(id);
       if (all || changed.length > 0 || hasTag(tags, 'products', 'catalogs')) similarIds.clear();

@@ -41,7 +41,11 @@ export interface ProductRow extends DimensionColumns {
   slug: string;
   title: string;
   description: string;
+  pitch: string;
+  inTheBox: string;
+  care: string;
   meta: { title?: string; description?: string };
+  createdAt: Date;
   reviewCount: number;
   ratingSum: number;
   images: ImageJson[];
@@ -58,7 +62,8 @@ type Db = Kysely<Database>;
 export async function selectProducts(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     with recursive tree as (${shownCatalogTree})
-    select p.id, p.slug, p.title, p.description, p.meta, p.weight, p.height, p.width, p.length,
+    select p.id, p.slug, p.title, p.description, p.pitch, p.in_the_box as "inTheBox", p.care, p.meta, p.weight, p.height, p.width, p.length,
+      p.created_at as "createdAt",
       p.review_count as "reviewCount", p.rating_sum as "ratingSum",
       ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct} as variations,
       ${catalogsOfProduct} as catalogs, ${propertiesOfProduct} as properties
@@ -129,6 +134,22 @@ export async function selectProductIdBySlug(db: Db, slug: string): Promise<numbe
     .where('enabled', '=', true)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Ids of products that were made after one moment and not after another; `limit` at most. */
+export async function selectProductIdsMadeBetween(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function selectProductIdByVariation(db: Db, variationId: number): Promise<number | undefined> {

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
 import { defaultLimits } from '#domain/limits.ts';
-import { productSchema, reviewSchema, type Product, type Review } from '#domain/schemas/product.schema.ts';
+import {
+  productSchema,
+  reviewSchema,
+  reviewSorts,
+  type Product,
+  type Review,
+  type ReviewSort,
+} from '#domain/schemas/product.schema.ts';
 import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import {
   idParameter,
@@ -17,9 +24,14 @@ import { tagLists } from './tag-lists.ts';
 
 interface ProductsRoutesDeps {
   products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
-  /** Approved reviews of a product, newest first. */
-  listReviews(productId: number, range: { offset: number; limit: number }): Promise<Review[]>;
+  listReviews: ListReviews;
 }
+
+/** Approved reviews of a product; `rating` leaves only those with so many stars. */
+export type ListReviews = (
+  productId: number,
+  selection: { offset: number; limit: number; sort: ReviewSort; rating?: number | undefined },
+) => Promise<Review[]>;
 
 export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): ApiRoute[] {
   return [
@@ -86,16 +98,22 @@ export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): A
         method: 'GET',
         path: '/products/{id}/reviews',
         group: 'Products',
-        summary: 'Approved reviews of a product, newest first',
+        summary: 'Approved reviews of a product, newest first unless another order is asked for',
         params: z.object({ id: idParameter() }),
-        query: z.object({ offset: offsetParameter(), limit: limitParameter(defaultLimits.reviewsAsked) }),
+        query: z.object({
+          offset: offsetParameter(),
+          limit: limitParameter(defaultLimits.reviewsAsked),
+          sort: z.enum(reviewSorts).default('newest'),
+          rating: z.enum(['1', '2', '3', '4', '5']).optional(),
+        }),
         response: z.array(reviewSchema),
         failures: [404],
         cache: 'public',
       },
       async ({ params, query, tag }) => {
         tag(`product:${params.id}`, 'reviews');
-        return listReviews(params.id, query);
+        const { rating, ...range } = query;
+        return listReviews(params.id, { ...range, rating: rating && Number(rating) });
       },
     ),
   ];

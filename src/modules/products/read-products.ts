@@ -25,6 +25,9 @@ function composeProduct(row: ProductRow): Product {
     title: row.title,
     slug: row.slug,
     description: sanitizeRichText(row.description),
+    ...(row.pitch !== '' && { pitch: row.pitch }),
+    ...(row.inTheBox !== '' && { inTheBox: row.inTheBox }),
+    ...(row.care !== '' && { care: row.care }),
     images,
     ...(row.films.length > 0 && { films: row.films }),
     imagePreview: images[0] ?? null,
@@ -52,6 +55,7 @@ function composeProduct(row: ProductRow): Product {
     })),
     reviewCount: row.reviewCount,
     ...(row.reviewCount > 0 && { rating: Math.round((row.ratingSum / row.reviewCount) * 10) / 10 }),
+    createdAt: row.createdAt.toISOString(),
     meta: row.meta,
   };
 }

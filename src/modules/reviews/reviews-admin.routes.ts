@@ -56,5 +56,17 @@ export function adminReviewsRoutes({ moderation }: { moderation: ReviewModeratio
       },
       async ({ params: { id }, body }) => moderation.reply(id, body.reply),
     ),
+    defineRoute(
+      {
+        ...moderationRoute,
+        method: 'DELETE',
+        path: '/admin/reviews/{id}/photos/{image}',
+        summary: 'Takes a photo out of a review for good',
+        params: z.object({ id: idParameter(), image: idParameter() }),
+        response: moderatedReviewSchema,
+        failures: [401, 403, 404],
+      },
+      async ({ params: { id, image } }) => moderation.removePhoto(id, image),
+    ),
   ];
 }

@@ -9,7 +9,8 @@ import { isFilledByProgram, limitSubmissions, type Sender } from '#modules/moder
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-import { insertReview } from './reviews.queries.ts';
+import { attachPhotos } from './review-photos.queries.ts';
+import { insertReview, updatePurchase } from './reviews.queries.ts';
 
 export interface ReviewSubmissions {
   /**
@@ -37,13 +38,23 @@ export function createReviewSubmissions({
       checkSubmission(review, reviewRules);
       if (isFilledByProgram(review)) return;
       await limitSubmissions(limits, 'review', sender);
-      const isStored = await insertReview(db, {
-        productId: review.product,
-        userId: sender.userId,
-        name: review.name,
-        email: review.email || null,
-        rating: review.rating ?? null,
-        text: review.text,
+      const photos = ecommerce.productReviews.photos ? review.photos : [];
+      const isStored = await db.transaction().execute(async (trx) => {
+        const id = await insertReview(trx, {
+          productId: review.product,
+          userId: sender.userId,
+          name: review.name,
+          email: review.email || null,
+          rating: review.rating ?? null,
+          text: review.text,
+        });
+        if (id === null) return false;
+        await updatePurchase(trx, id);
+        // A photo that was kept for too long is gone: nobody would know why it is missing.
+        if ((await attachPhotos(trx, id, photos)) < photos.length) {
+          throw fieldError('photos', 'reviews.photosGone');
+        }
+        return true;
       });
       if (!isStored) throw fieldError('product', 'forms.errors.gone');
     },

@@ -11,6 +11,7 @@ import {
   deleteSampleComments,
   deleteSampleLeads,
   deleteSampleOrders,
+  deleteSampleQuestions,
   deleteSampleVisits,
   detachAnswersToSamples,
   lockSampleOrders,
@@ -26,10 +27,11 @@ export async function removeSamples(trx: Trx): Promise<SampleCounts> {
   const orders = await removeOrders(trx);
   const leads = await deleteSampleLeads(trx);
   const reviews = await removeSampleReviews(trx);
+  const questions = await deleteSampleQuestions(trx);
   await detachAnswersToSamples(trx);
   const comments = await deleteSampleComments(trx);
   await deleteSampleVisits(trx);
-  return { orders, leads, reviews, comments };
+  return { orders, leads, reviews, questions, comments };
 }
 
 async function removeOrders(trx: Trx): Promise<number> {

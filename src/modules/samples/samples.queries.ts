@@ -10,6 +10,7 @@ export async function countSamples(db: Db): Promise<SampleCounts | undefined> {
     select (select count(*)::int from orders where is_sample) as orders,
       (select count(*)::int from leads where is_sample) as leads,
       (select count(*)::int from reviews where is_sample) as reviews,
+      (select count(*)::int from product_questions where is_sample) as questions,
       (select count(*)::int from comments where is_sample) as comments`.execute(db);
   return rows[0];
 }
@@ -61,6 +62,14 @@ export async function detachAnswersToSamples(db: Db): Promise<void> {
 export async function deleteSampleComments(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with removed as (delete from comments where is_sample returning id)
+    select count(*)::int as count from removed`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Gives how many there were. */
+export async function deleteSampleQuestions(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with removed as (delete from product_questions where is_sample returning id)
     select count(*)::int as count from removed`.execute(db);
   return rows[0]?.count ?? 0;
 }

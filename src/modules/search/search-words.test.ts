@@ -12,6 +12,11 @@ test('words are letters and digits, folded', () => {
   expect(splitQuery('AB-12').sku).toBe('ab-12');
 });
 
+test('Arabic words are found as they are typed', () => {
+  expect(splitQuery('إبريقُ الشّاي').words).toEqual(['ابريق', 'الشاي']);
+  expect(splitQuery('مـــزهرية أخرى').words).toEqual(['مزهريه', 'اخري']);
+});
+
 test.each([
   ['ghbdtn', 'привет'],
   ['Xfq', 'чай'],

@@ -11,8 +11,29 @@ export function cleanQuery(text: string): string {
 /** Letters and digits only, so that no operator of the search language survives. */
 export function splitQuery(text: string): SearchWords {
   const folded = text.normalize('NFC').toLowerCase();
-  const words = folded.replaceAll('ё', 'е').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldArabic(folded.replaceAll('ё', 'е')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return { words: words.slice(0, mostWords), sku: folded };
+}
+
+const arabicLetters: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+};
+
+/**
+ * Arabic as people type it: no vowel signs and no stretched letters, one alef, final ya and ta marbuta as the letters
+ * that they are taken for. `fold` of search-maintenance.queries.ts does the same to texts.
+ */
+function foldArabic(text: string): string {
+  return text
+    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱىئؤة]/g, (letter) => arabicLetters[letter] ?? letter);
 }
 
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";

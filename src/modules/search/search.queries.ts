@@ -78,9 +78,11 @@ function matchOf({ words, sku }: SearchWords): RawBuilder<unknown> {
   const last = words.slice(-1).map(quote).join('');
   const letter = words.at(-1)?.length === 1 ? (words.at(-1) ?? '') : '';
   const beginning = last === '' || letter !== '' ? last : `${last}:*`;
+  const arabic = words.some((word) => /\p{Script=Arabic}/u.test(word)) ? words.map(quote).join(' & ') : '';
   return sql`(
     to_tsquery('russian', ${whole}) && (to_tsquery('russian', ${last}) || to_tsquery('simple', ${beginning})
       || ${wordsWithLetter(letter)})
+    || to_tsquery('arabic', ${arabic})
     || ${sku.length > 1 ? `${quote(sku)}:*` : quote(sku)}::tsquery)`;
 }
 

@@ -44,7 +44,7 @@ export const examples: SectionExamples = {
     },
     {
       name: 'many-items',
-      options: { background: 'grey' },
+      options: { background: 'grey', look: 'portraits' },
       items: Array.from({ length: 9 }, (_, index) => ({
         name: `Author ${index + 1}`,
         image: index + 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { messages } from '#locales/en/sections/authors.ts';
 
 import { defineSection } from '../framework/define-section.ts';
-import { htmlField, imageField, textField } from '../framework/fields.ts';
+import { choiceField, htmlField, imageField, textField } from '../framework/fields.ts';
 import { presetTexts } from '../framework/preset-texts.ts';
 
 const text = presetTexts<typeof messages>();
@@ -12,6 +12,7 @@ const text = presetTexts<typeof messages>();
 export const authorsSection = defineSection({
   type: 'authors',
   purpose: 'journal',
+  options: { look: choiceField(['list', 'portraits'], 'list') },
   item: z.object({
     name: textField(200),
     role: textField(200),
@@ -35,6 +36,14 @@ export const authorsSection = defineSection({
           role: text('printmaker'),
           text: text('cutsLinoDay'),
         },
+      ],
+    },
+    {
+      name: 'portraits',
+      options: { look: 'portraits', heading: { title: text('whoWorksHere') } },
+      items: [
+        { name: text('annaVale'), role: text('ceramist'), image: 1, text: text('throwsGlazesKeeps') },
+        { name: text('tomReed'), role: text('printmaker'), image: 2, text: text('cutsLinoDay') },
       ],
     },
   ],

@@ -21,6 +21,8 @@ export function Authors(props: Props) {
   const people = peopleOf(props);
   if (people.length === 0) return null;
   const isOfArticle = items.length === 0;
+  const isLarge = options.look === 'portraits';
+  const block = isLarge ? 'vt-people' : 'vt-authors';
   return (
     <>
       {options.heading.title === '' && (
@@ -28,10 +30,15 @@ export function Authors(props: Props) {
           {context.t(people.length > 1 ? 'articles.authors' : 'articles.author')}
         </h2>
       )}
-      <ul className="vt-authors">
+      <ul className={block}>
         {people.map((person, place) => (
-          <li key={person.name} className="vt-authors__person">
-            <Avatar image={person.image} name={person.name} size={64} eager={eager && place < 3} />
+          <li key={person.name} className={`${block}__person`}>
+            <Avatar
+              image={person.image}
+              name={person.name}
+              size={isLarge ? 200 : 64}
+              eager={eager && place < 3}
+            />
             <div className="vt-authors__about">
               <h3 className="vt-authors__name">{person.name}</h3>
               {person.role !== '' && <p className="vt-authors__role">{person.role}</p>}

@@ -3,14 +3,17 @@ import { ArtPicture } from '#ui/picture.tsx';
 import { resolveBannerMedia } from '../framework/banner-media.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { banner1Section } from './banner-1.section.ts';
+import { withFocus } from '../framework/fields.ts';
 import { BannerVideo } from './banner-video.tsx';
 import { BannerWords, bannerColors, hasBannerWords } from './banner-words.tsx';
 
 export function Banner1({ options, eager, context }: SectionViewProps<typeof banner1Section>) {
   const { heading, align } = options;
   const media = resolveBannerMedia(options.media);
-  const desktop = context.image(media.image.desktop) ?? context.image(media.image.mobile);
-  const mobile = context.image(media.image.mobile) ?? desktop;
+  const [wide, narrow] = [media.image.desktop, media.image.mobile];
+  const ofMobile = withFocus(context.image(narrow.id), narrow.focus);
+  const desktop = withFocus(context.image(wide.id), wide.focus) ?? ofMobile;
+  const mobile = ofMobile ?? desktop;
   const hasVideo = media.video.desktop !== null || media.video.mobile !== null;
   if (!desktop && !hasVideo && !hasBannerWords(options)) return null;
   const picture = desktop && (

@@ -11,7 +11,7 @@ export const examples: SectionExamples = {
       name: 'typical',
       options: {
         media: { desktop: { image: 9 }, mobile: { image: 5 } },
-        second: { desktop: { image: 4 } },
+        second: { desktop: { image: 4 }, mobile: { image: 6 } },
         tag: 'New this autumn',
         heading: { title: text('twoRoomsOne') },
         content: {

@@ -4,6 +4,7 @@ import { BannerVideo } from '../banner-1/banner-video.tsx';
 import { BannerWords, bannerColors, hasBannerWords } from '../banner-1/banner-words.tsx';
 import { resolveBannerMedia, type BannerMedia } from '../framework/banner-media.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
+import { withFocus } from '../framework/fields.ts';
 import type { SectionContext } from '../framework/section-context.ts';
 import type { banner2Section } from './banner-2.section.ts';
 
@@ -48,8 +49,9 @@ type FoundMedia = NonNullable<ReturnType<typeof findMedia>>;
 /** Null where there is neither a picture nor a film. */
 function findMedia(media: BannerMedia, context: SectionContext) {
   const { image, video } = resolveBannerMedia(media);
-  const desktop = context.image(image.desktop) ?? context.image(image.mobile);
-  const mobile = context.image(image.mobile) ?? desktop;
+  const ofMobile = withFocus(context.image(image.mobile.id), image.mobile.focus);
+  const desktop = withFocus(context.image(image.desktop.id), image.desktop.focus) ?? ofMobile;
+  const mobile = ofMobile ?? desktop;
   const hasVideo = video.desktop !== null || video.mobile !== null;
   return desktop || hasVideo ? { desktop, mobile, video, hasVideo } : null;
 }

@@ -15,3 +15,10 @@ test.each(['category-1', 'category-2', 'category-8'])(
     expect(html).toContain('alt=""');
   },
 );
+
+test('round pictures stand above their titles, or beside them in chips', () => {
+  const draw = (options: object) =>
+    renderSectionHtml('category-8', { options: { ...typical?.options, ...options } });
+  expect(draw({})).not.toContain('vt-category-row--chips');
+  expect(draw({ shape: 'chips' })).toContain('vt-category-row--chips');
+});

@@ -45,12 +45,15 @@ export function Category2(props: SectionViewProps<typeof category2Section>) {
   );
 }
 
+/** Small pictures: the usual widths begin at twice their size. */
+const roundWidths = [100, 160, 240, 320];
+
 export function Category8({ data, options, eager, context }: SectionViewProps<typeof category8Section>) {
   const { catalogs } = data;
   if (catalogs.length === 0) return null;
   return (
     // A row that scrolls is reached by its links: no tab stop of its own is needed.
-    <ul className="vt-category-row">
+    <ul className={options.shape === 'chips' ? 'vt-category-row vt-category-row--chips' : 'vt-category-row'}>
       {catalogs.map((catalog) => (
         <li key={catalog.id} className="vt-category-row__item">
           <a className="vt-category-row__link" href={catalogPath(catalog.slug)}>
@@ -59,7 +62,14 @@ export function Category8({ data, options, eager, context }: SectionViewProps<ty
               data-initial={catalog.image ? undefined : [...catalog.title][0]}
             >
               {catalog.image && (
-                <Picture image={catalog.image} alt="" ratio="1:1" sizes="160px" eager={eager} />
+                <Picture
+                  image={catalog.image}
+                  alt=""
+                  ratio="1:1"
+                  sizes={options.shape === 'chips' ? '38px' : '148px'}
+                  widths={roundWidths}
+                  eager={eager}
+                />
               )}
             </span>
             <span className="vt-category-row__title">{catalog.title}</span>

@@ -87,11 +87,11 @@ export const category2Section = defineSection({
   ],
 });
 
-/** Round pictures in a row. */
+/** Round pictures in a row, their titles below them or beside them in chips. */
 export const category8Section = defineSection({
   type: 'category-8',
   purpose: 'products',
-  options: { ...options, showCount: toggleField(false) },
+  options: { ...options, showCount: toggleField(false), shape: choiceField(['circles', 'chips'], 'circles') },
   needs: ({ options: chosen }, page) => needCatalogs(chosen, page),
   presets: [
     {
@@ -100,6 +100,7 @@ export const category8Section = defineSection({
       items: [],
     },
     { name: 'without-counts', options: { background: 'light', limit: 12 }, items: [] },
+    { name: 'chips', options: { shape: 'chips', limit: 12 }, items: [] },
   ],
 });
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
-import { imageField, videoField } from './fields.ts';
+import type { Focus } from '#domain/schemas/image.schema.ts';
+
+import { focusField, imageField, videoField } from './fields.ts';
 import { parseVideoUrl, type VideoSource } from './video-source.ts';
 
-const entrySchema = z.object({ image: imageField(), video: videoField() }).prefault({});
+const entrySchema = z
+  .object({ image: imageField(), imageFocus: focusField('image'), video: videoField() })
+  .prefault({});
 
 /**
  * What a banner shows on larger screens and on phones: a picture, or a film with the picture as its
@@ -12,10 +16,20 @@ const entrySchema = z.object({ image: imageField(), video: videoField() }).prefa
 export const bannerMediaSchema = z.object({ desktop: entrySchema, mobile: entrySchema }).prefault({});
 export type BannerMedia = z.infer<typeof bannerMediaSchema>;
 
+interface BannerPicture {
+  id: number | null;
+  focus: Focus | null;
+}
+
 export interface ResolvedBannerMedia {
-  image: { desktop: number | null; mobile: number | null };
+  image: { desktop: BannerPicture; mobile: BannerPicture };
   video: { desktop: VideoSource | null; mobile: VideoSource | null };
 }
+
+const pictureOf = ({ image, imageFocus }: BannerMedia['desktop']): BannerPicture => ({
+  id: image,
+  focus: imageFocus,
+});
 
 /** A phone entry that has only a picture means: no film on phones. */
 export function resolveBannerMedia({ desktop, mobile }: BannerMedia): ResolvedBannerMedia {
@@ -23,8 +37,8 @@ export function resolveBannerMedia({ desktop, mobile }: BannerMedia): ResolvedBa
   const video = parseVideoUrl(desktop.video);
   return {
     image: {
-      desktop: desktop.image ?? mobile.image,
-      mobile: mobile.image ?? desktop.image,
+      desktop: pictureOf(desktop.image === null ? mobile : desktop),
+      mobile: pictureOf(mobile.image === null ? desktop : mobile),
     },
     video: { desktop: video, mobile: hasMobile ? parseVideoUrl(mobile.video) : video },
   };

@@ -22,7 +22,17 @@ interface FieldBase {
 
 type WithoutDetails = Exclude<
   FieldKind,
-  'text' | 'longText' | 'html' | 'choice' | 'number' | 'link' | 'products' | 'catalogs' | 'articles' | 'tags'
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'choice'
+  | 'number'
+  | 'link'
+  | 'focus'
+  | 'products'
+  | 'catalogs'
+  | 'articles'
+  | 'tags'
 >;
 
 /** One input of the editor's panel with its limits. */
@@ -37,6 +47,7 @@ export type FieldDescription = FieldBase &
       }
     | { kind: 'products' | 'catalogs' | 'articles' | 'tags'; many: boolean; max: number }
     | { kind: 'images'; max: number }
+    | { kind: 'focus'; of: string }
     | { kind: 'list'; max: number; fields: FieldDescription[] }
     | { kind: WithoutDetails }
   );
@@ -118,6 +129,8 @@ function describeField(schema: z.ZodType, path: readonly string[], prefix: strin
       return [{ ...base(kind), kind, choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [] }];
     case 'link':
       return [{ ...base(kind), kind, linkKinds: meta.linkKinds }];
+    case 'focus':
+      return [{ ...base(kind), kind, of: meta.focusOf ?? '' }];
     case 'products':
     case 'catalogs':
     case 'articles':

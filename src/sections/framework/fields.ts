@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { focusSchema, type Focus, type Image } from '#domain/schemas/image.schema.ts';
 import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.ts';
 
 /**
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'html'
   | 'color'
   | 'image'
+  | 'focus'
   | 'link'
   | 'choice'
   | 'number'
@@ -32,6 +34,8 @@ declare module 'zod' {
     field?: FieldKind;
     /** What a picture's place is for, where any picture would not do. */
     shows?: 'logo';
+    /** The key, in the same object, of the picture that a point lies in. */
+    focusOf?: string;
     /** Where it is not the place that its kind and path give it. */
     group?: FieldGroup;
     /** Whether the field matters, by the values beside it in the same object. */
@@ -54,6 +58,15 @@ export const colorField = () =>
     .meta({ field: 'color' });
 /** The id of a picture in the media library. */
 export const imageField = () => z.int().positive().nullable().default(null).meta({ field: 'image' });
+/** What must stay in sight of the picture that `of` names beside it, in this place; null: as the picture says. */
+export const focusField = (of: string) =>
+  focusSchema
+    .nullable()
+    .default(null)
+    .meta({ field: 'focus', focusOf: of, showIf: (siblings) => typeof siblings[of] === 'number' });
+/** The picture with the point that its place gives it. */
+export const withFocus = (image: Image | null, focus: Focus | null): Image | null =>
+  image && focus ? { ...image, focus } : image;
 const imagesField = (max = 60) =>
   z
     .array(z.int().positive().meta({ field: 'image' }))

@@ -1,6 +1,7 @@
 import type { Article, ArticleList, Tag } from '#domain/schemas/article.schema.ts';
 import type { CatalogListing, CatalogSummary, ListingQuery } from '#domain/schemas/catalog.schema.ts';
-import type { Product, Review } from '#domain/schemas/product.schema.ts';
+import type { DeliveryEstimate } from '#domain/schemas/delivery.schema.ts';
+import type { AnsweredQuestion, Product, Review } from '#domain/schemas/product.schema.ts';
 import type { Heading } from '#domain/headings.ts';
 import type { SearchResult } from '#domain/schemas/search.schema.ts';
 
@@ -49,9 +50,15 @@ export interface PageContext {
   product?: {
     product: Product;
     variationId: number;
+    /** Absent where the settings keep it to themselves. */
+    delivery?: DeliveryEstimate;
     similar: Product[];
     reviews: Review[];
     hasMoreReviews: boolean;
+    /** How many reviews gave one star, two stars and so on to five; absent where they are not shown. */
+    starCounts?: number[];
+    /** With the shop's answers; absent where the shop takes none. */
+    questions?: AnsweredQuestion[];
   };
   category?: {
     id: number;

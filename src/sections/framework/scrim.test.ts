@@ -37,6 +37,43 @@ test('dark text gets a white scrim', () => {
   expect(scrimFor('#211e1b').channels).toBe('255 255 255');
 });
 
+describe('over a picture that was measured', () => {
+  const grey = (value: number): Color => ({ r: value, g: value, b: value, a: 1 });
+  const calm = { darkest: grey(196), brightest: grey(224) };
+
+  test('words on a calm wall need no scrim, and take the colour that reads there', () => {
+    expect(scrimFor(null, calm)).toMatchObject({ alpha: 0, text: '#211e1b' });
+    expect(scrimFor(null, { darkest: grey(20), brightest: grey(60) })).toMatchObject({
+      alpha: 0,
+      text: '#ffffff',
+    });
+  });
+
+  test('a colour that the owner chose gets as much as it needs, and no more', () => {
+    const { alpha, text, channels } = scrimFor('#ffffff', calm);
+    const at = (share: number) => contrastRatio(read(text), mixColors(calm.brightest, black, share));
+    expect(channels).toBe('0 0 0');
+    expect(at(alpha)).toBeGreaterThanOrEqual(4.5);
+    expect(at(alpha - 0.02)).toBeLessThan(4.5);
+  });
+
+  test.each([
+    [grey(0), grey(255)],
+    [grey(90), grey(140)],
+    [grey(120), grey(120)],
+  ])('every tone between %o and %o lets words and headings be read', (darkest, brightest) => {
+    for (const color of [null, '#ffffff', '#211e1b', '#a34a26']) {
+      const scrim = scrimFor(color, { darkest, brightest });
+      const veil = scrim.channels === '0 0 0' ? black : white;
+      for (const tone of [darkest, brightest]) {
+        const ground = mixColors(tone, veil, scrim.alpha);
+        expect(contrastRatio(read(scrim.text), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(read(scrim.readable('#777777')), ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
+
 test('no colour of its own stays none', () => {
   expect(scrimFor(null).readable(null)).toBeUndefined();
 });

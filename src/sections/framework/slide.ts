@@ -4,11 +4,13 @@ import {
   alignField,
   choiceField,
   colorField,
+  focusField,
   imageField,
   linkField,
   longTextField,
   numberField,
   textField,
+  toggleField,
 } from './fields.ts';
 
 /**
@@ -21,8 +23,10 @@ export const slideSchema = z.object({
   content: z
     .object({
       image: imageField(),
-      /** Replaces `image` under 568 px. */
+      imageFocus: focusField('image'),
+      /** Replaces `image` on phones. */
       imageMobile: imageField(),
+      imageMobileFocus: focusField('imageMobile'),
       tag: textField(80),
       text: longTextField(600),
       link: linkField(),
@@ -37,8 +41,23 @@ export const slideSchema = z.object({
   /** Without a title the whole slide is the link. */
   button: z.object({ title: textField(120) }).prefault({}),
 });
-/** Usual heights are 494, 400 and 385 px; tall slides leave more of a phone's picture free of words. */
-export const slideHeightField = () => choiceField(['usual', 'tall'], 'usual');
+/**
+ * How slides of both kinds look. Usual heights are 494, 400 and 385 px; tall slides leave more of a phone's picture
+ * free of words, short ones leave room for goods below. Words stand over the picture on a scrim, or from tablets up
+ * on its calm side or on a panel beside it, and on phones below it.
+ */
+export const slideLookOptions = {
+  height: choiceField(['usual', 'tall', 'short'], 'usual'),
+  words: choiceField(['over', 'calm', 'panel'], 'over'),
+  /** The first heading is the page's h1. */
+  isPageTitle: toggleField(false),
+};
+
+export interface SlideLook {
+  height: 'usual' | 'tall' | 'short';
+  words: 'over' | 'calm' | 'panel';
+  isPageTitle: boolean;
+}
 
 export type Slide = z.infer<typeof slideSchema>;
 

@@ -10,6 +10,9 @@ export interface ChosenFilter {
   href: string;
 }
 
+/** What switches of the filter leave in the list. */
+export const switchTexts = { available: 'filter.available', discounted: 'filter.discounted' } as const;
+
 /** Everything that narrows a listing, in the order of its parameters. */
 export function chosenFilters({ path, query }: ListingView, { t, price }: SectionContext): ChosenFilter[] {
   const { minPrice, maxPrice } = query;
@@ -22,6 +25,9 @@ export function chosenFilters({ path, query }: ListingView, { t, price }: Sectio
     ...(prices.length === 0
       ? []
       : [{ title: prices.join(' '), href: without({ minPrice: undefined, maxPrice: undefined }) }]),
+    ...(['available', 'discounted'] as const).flatMap((name) =>
+      query[name] ? [{ title: t(switchTexts[name]), href: without({ [name]: undefined }) }] : [],
+    ),
     ...(['properties', 'options'] as const).flatMap((kind) =>
       Object.entries(query[kind]).flatMap(([title, values]) =>
         values.map((value) => ({

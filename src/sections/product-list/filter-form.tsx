@@ -5,7 +5,17 @@ import type { Facets } from '#domain/schemas/catalog.schema.ts';
 
 import type { ListingView } from '../framework/page-context.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import { chosenFilters, unfilteredHref } from './chosen-filters.ts';
+import type { CustomElementProps } from '../framework/custom-element.ts';
+import { chosenFilters, switchTexts, unfilteredHref } from './chosen-filters.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vt-find-value': CustomElementProps;
+      'vt-price-range': CustomElementProps;
+    }
+  }
+}
 
 interface FilterFormProps {
   formId: string;
@@ -70,6 +80,8 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
     );
   };
   const hasPrices = filter.price.max > filter.price.min;
+  const switches = shownSwitches(listing, context);
+  const before = Number(hasPrices) + Number(switches.length > 0);
   return (
     <>
       {hasPrices &&
@@ -81,6 +93,15 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
           Number(listing.query.minPrice !== undefined || listing.query.maxPrice !== undefined),
           JSON.stringify([listing.query.minPrice, listing.query.maxPrice, filter.price]),
         )}
+      {switches.length > 0 &&
+        facet(
+          'only',
+          t('filter.only'),
+          Number(hasPrices),
+          <Switches formId={formId} switches={switches} context={context} />,
+          switches.filter(({ isChosen }) => isChosen).length,
+          JSON.stringify(switches),
+        )}
       {groups.map((group, index) => {
         const chosen = listing.query[group.kind][group.title] ?? [];
         const body = (
@@ -89,7 +110,7 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
         return facet(
           `${group.kind}-${group.title}`,
           group.title,
-          index + Number(hasPrices),
+          index + before,
           body,
           chosen.length,
           JSON.stringify([index, group, chosen]),
@@ -109,8 +130,64 @@ export function FilterForm({ formId, listing, context }: FilterFormProps) {
   );
 }
 
-function PriceFields({ formId, listing, context: { t } }: FilterFormProps) {
+interface Switch {
+  name: 'available' | 'discounted';
+  count: number;
+  isChosen: boolean;
+}
+
+/** Those that the shop wants and that would leave something out, or are chosen. */
+function shownSwitches({ query, result }: ListingView, { settings }: SectionContext): Switch[] {
+  return (['available', 'discounted'] as const)
+    .map((name) => ({ name, count: result.filter[name], isChosen: query[name] === true }))
+    .filter(
+      ({ name, count, isChosen }) =>
+        settings.ecommerce.filter[name] && (isChosen || (count > 0 && count < result.count)),
+    );
+}
+
+function Switches({
+  formId,
+  switches,
+  context: { t },
+}: {
+  formId: string;
+  switches: readonly Switch[];
+  context: SectionContext;
+}) {
+  return (
+    <ul className="vt-facet__values">
+      {switches.map(({ name, count, isChosen }) => (
+        <li key={name}>
+          <label className="vt-facet-value">
+            <input
+              id={`${formId}-${name}`}
+              type="checkbox"
+              name={listingParameters[name]}
+              value="1"
+              defaultChecked={isChosen}
+            />
+            <span className="vt-facet-value__label">{t(switchTexts[name])}</span>
+            <ValueCount count={count} t={t} />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ValueCount({ count, t }: { count: number; t: SectionContext['t'] }) {
+  return (
+    <span className="vt-facet-value__count">
+      <span aria-hidden="true">{count}</span>
+      <span className="vt-visually-hidden">{t('filter.valueCount', { count })}</span>
+    </span>
+  );
+}
+
+function PriceFields({ formId, listing, context: { t, settings } }: FilterFormProps) {
   const { query, result } = listing;
+  const { min, max, histogram } = result.filter.price;
   const field = (name: 'minPrice' | 'maxPrice', label: string, bound: number) => (
     <label className="vt-facet__price">
       <span>{label}</span>
@@ -126,11 +203,22 @@ function PriceFields({ formId, listing, context: { t } }: FilterFormProps) {
       />
     </label>
   );
-  return (
+  const fields = (
     <div className="vt-facet__prices">
-      {field('minPrice', t('filter.priceFrom'), Math.floor(result.filter.price.min))}
-      {field('maxPrice', t('filter.priceTo'), Math.ceil(result.filter.price.max))}
+      {field('minPrice', t('filter.priceFrom'), Math.floor(min))}
+      {field('maxPrice', t('filter.priceTo'), Math.ceil(max))}
     </div>
+  );
+  if (!settings.ecommerce.filter.priceSlider) return fields;
+  return (
+    <vt-price-range
+      className="vt-price-range"
+      data-min={Math.floor(min)}
+      data-max={Math.ceil(max)}
+      data-bars={histogram.join(' ')}
+    >
+      {fields}
+    </vt-price-range>
   );
 }
 
@@ -142,7 +230,7 @@ interface FacetValuesProps {
   context: SectionContext;
 }
 
-function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValuesProps) {
+function FacetValues({ formId, index, group, chosen, context: { t, settings } }: FacetValuesProps) {
   const item = ({ value, count, color }: FacetGroup['values'][number], place: number) => {
     const isChosen = chosen.includes(value);
     const id = `${formId}-${index}-${place}`;
@@ -162,10 +250,7 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
             <span className="vt-facet-value__swatch" style={{ backgroundColor: color }} aria-hidden="true" />
           )}
           <span className="vt-facet-value__label">{group.unit ? `${value} ${group.unit}` : value}</span>
-          <span className="vt-facet-value__count">
-            <span aria-hidden="true">{count}</span>
-            <span className="vt-visually-hidden">{t('filter.valueCount', { count })}</span>
-          </span>
+          <ValueCount count={count} t={t} />
         </label>
       </li>
     );
@@ -174,7 +259,7 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
   const head = isLong ? group.values.slice(0, shownValues) : group.values;
   const tail = isLong ? group.values.slice(shownValues) : [];
   const isTailChosen = tail.some(({ value }) => chosen.includes(value));
-  return (
+  const lists = (
     <>
       <ul className="vt-facet__values">{head.map(item)}</ul>
       {tail.length > 0 && (
@@ -188,5 +273,20 @@ function FacetValues({ formId, index, group, chosen, context: { t } }: FacetValu
         </details>
       )}
     </>
+  );
+  if (!isLong || !settings.ecommerce.filter.search) return lists;
+  const label = t('filter.find', { title: group.title });
+  return (
+    <vt-find-value data-key={`${group.kind}-${group.title}`}>
+      <input
+        id={`${formId}-${index}-find`}
+        className="vt-facet__input vt-facet__find"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+      />
+      {lists}
+      <p className="vt-facet__none" role="status" data-part="none" data-text={t('filter.noValue')} />
+    </vt-find-value>
   );
 }

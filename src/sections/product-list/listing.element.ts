@@ -119,7 +119,7 @@ export class VtListing extends HTMLElement {
     const shownFrom = firstShownPage();
     history.replaceState({ shownFrom }, '', link.href);
     this.#address = location.pathname + location.search;
-    first?.querySelector('a')?.focus({ preventScroll: true });
+    first?.querySelector<HTMLElement>('.vt-card__link')?.focus({ preventScroll: true });
     this.#announce();
   }
 

@@ -18,6 +18,9 @@ function draw(listing?: Listing, options = {}, ecommerce: Partial<Settings['ecom
   return renderSectionHtml('product-list', { options }, context);
 }
 
+const { filter: usualFilter } = buildSectionContext().settings.ecommerce;
+const withFilter = (filter: Partial<typeof usualFilter>) => ({ filter: { ...usualFilter, ...filter } });
+
 const tagsOf = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
 
 describe('the list', () => {
@@ -102,11 +105,44 @@ describe('filter and order are a working form', () => {
   });
 
   test.each(['sidebar', 'top', 'drawer'] as const)('the filter may be a %s [R255]', (template) => {
-    expect(draw({}, {}, { filter: { enabled: true, template } })).toContain(`data-filter="${template}"`);
+    expect(draw({}, {}, withFilter({ template }))).toContain(`data-filter="${template}"`);
+  });
+
+  test('what can be bought and what is reduced are switches, where the shop wants them and they leave something out', () => {
+    const both = withFilter({ available: true, discounted: true });
+    const html = draw({}, {}, both);
+    expect(html).toMatch(/name="filter\[available\]"/);
+    expect(html).toMatch(/name="filter\[discounted\]"/);
+    expect(draw()).not.toContain('filter[available]');
+    const all = draw({ result: { filter: { ...buildListing().result.filter, available: 30 } } }, {}, both);
+    expect(all).not.toContain('filter[available]');
+    const chosen = draw({ query: { discounted: true } }, {}, both);
+    expect(chosen).toContain('aria-label="Remove filter: On sale"');
+    expect(chosen).toContain('Filters (1)');
+  });
+
+  test('a slider of prices stands around its fields, with what it draws', () => {
+    expect(draw({}, {}, withFilter({ priceSlider: true }))).toMatch(
+      /<vt-price-range[^>]*data-min="40" data-max="130" data-bars="4 0 9 12 5">.*name="filter\[maxPrice\]".*<\/vt-price-range>/,
+    );
+    expect(draw()).not.toContain('vt-price-range');
+  });
+
+  test('long lists have a field to find a value', () => {
+    const values = Array.from({ length: 14 }, (_, index) => ({ value: `Glaze ${index}`, count: 1 }));
+    const long = {
+      result: {
+        filter: { ...buildListing().result.filter, properties: [{ title: 'Glaze', unit: null, values }] },
+      },
+    };
+    const html = draw(long, {}, withFilter({ search: true }));
+    expect(tagsOf(html, /<vt-find-value/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="Find in “Glaze”"');
+    expect(draw(long)).not.toContain('vt-find-value');
   });
 
   test('without a filter the order brings its own form', () => {
-    const html = draw({}, {}, { filter: { enabled: false, template: 'sidebar' } });
+    const html = draw({}, {}, withFilter({ enabled: false }));
     expect(html).not.toContain('type="checkbox"');
     expect(tagsOf(html, /<form /g)).toHaveLength(1);
   });

@@ -56,8 +56,14 @@ export function ProductRow({ cards, layout, columns, label, level, eager, texts 
           <ProductCardItem
             key={card.id}
             className="vt-row__item"
-            // A shop window: article numbers and stock are for lists.
-            card={{ ...card, sku: '', quantity: '' }}
+            // A shop window: article numbers and stock are for lists, and a swipe moves the row.
+            card={{
+              ...card,
+              sku: '',
+              quantity: card.isScarce ? card.quantity : '',
+              quickView: false,
+              swipes: false,
+            }}
             sizes={pictureSizes(inRow)}
             eager={eager && index < 2}
             level={level}

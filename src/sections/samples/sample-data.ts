@@ -57,7 +57,13 @@ export function sampleListing(path: string, shop: Shop): ListingView {
       page: 1,
       pageCount: 1,
       limit: count,
-      filter: { price: { min: Math.min(...all), max: Math.max(...all) }, properties: [], options: [] },
+      filter: {
+        price: { min: Math.min(...all), max: Math.max(...all), histogram: all.map(() => 1) },
+        available: count,
+        discounted: 0,
+        properties: [],
+        options: [],
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import { ensureContrast, formatColor, parseColor, readableTextOn } from '#domain
 import { resolveLinkTarget } from '#domain/link-target.ts';
 import { ArtPicture } from '#ui/picture.tsx';
 
+import { withFocus } from '../framework/fields.ts';
 import type { SectionContext } from '../framework/section-context.ts';
 import type { Slide } from '../framework/slide.ts';
 
@@ -21,8 +22,9 @@ interface CardSlideProps {
 /** A picture and its words, each in its half of a card. */
 export function CardSlide({ slide, side, level: Title, isFullWidth, eager, context }: CardSlideProps) {
   const { content, heading, button, align } = slide;
-  const desktop = context.image(content.image) ?? context.image(content.imageMobile);
-  const mobile = context.image(content.imageMobile) ?? desktop;
+  const ofMobile = withFocus(context.image(content.imageMobile), content.imageMobileFocus);
+  const desktop = withFocus(context.image(content.image), content.imageFocus) ?? ofMobile;
+  const mobile = ofMobile ?? desktop;
   const link = content.link && resolveLinkTarget(content.link, { origin: context.origin });
   const linkProps = link?.href && {
     href: link.href,

@@ -23,6 +23,37 @@ export const examples: SectionExamples = {
         },
       ],
     },
+    {
+      name: 'on-a-calm-side',
+      options: { words: 'calm', height: 'short' },
+      items: [
+        {
+          content: {
+            image: 9,
+            imageMobile: 5,
+            text: 'Words beside the goods.',
+            link: { type: 'page', url: 'about' },
+          },
+          heading: { title: 'Where it all comes from' },
+          button: { title: text('comeIn') },
+        },
+      ],
+    },
+    {
+      name: 'on-a-panel',
+      options: { words: 'panel' },
+      items: [
+        {
+          content: {
+            image: 9,
+            background: '#24414a',
+            tag: text('theStudio'),
+            text: 'Words beside the goods.',
+          },
+          heading: { title: 'Where it all comes from' },
+        },
+      ],
+    },
     { name: 'minimal', options: {}, items: [{ heading: { title: 'Only words' } }] },
     {
       name: 'long-text',

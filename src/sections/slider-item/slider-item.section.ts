@@ -3,7 +3,7 @@ import type { messages } from '#locales/en/sections/slider-item.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
 import { presetTexts } from '../framework/preset-texts.ts';
-import { slideHeightField, slideSchema } from '../framework/slide.ts';
+import { slideLookOptions, slideSchema } from '../framework/slide.ts';
 
 const text = presetTexts<typeof messages>();
 
@@ -14,7 +14,7 @@ export const sliderItemSection = defineSection({
   frame: { kind: 'bare' },
   options: {
     section: fullWidthSection,
-    height: slideHeightField(),
+    ...slideLookOptions,
   },
   item: slideSchema,
   presets: [

@@ -11,7 +11,8 @@ export function SliderItem({ options, eager, items, context }: SectionViewProps<
       slide={slide}
       eager={eager}
       priority={eager}
-      isTall={options.height === 'tall'}
+      look={options}
+      isTitle={options.isPageTitle}
       context={context}
     />
   );

@@ -1,72 +1,85 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { parseColor, formatColor, readableTextOn } from '#domain/color.ts';
+import { focusInCrop, type Ratio } from '#domain/image-url.ts';
 import { resolveLinkTarget, type ResolvedLink } from '#domain/link-target.ts';
+import type { Image } from '#domain/schemas/image.schema.ts';
+import { languages } from '#locales/languages.ts';
 import { ArtPicture } from '#ui/picture.tsx';
 
-import { scrimFor } from '../framework/scrim.ts';
+import { withFocus } from '../framework/fields.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { Slide } from '../framework/slide.ts';
+import type { Slide, SlideLook } from '../framework/slide.ts';
+import { colorsOnCalmSide, colorsOnGround, colorsOnPicture, tonesBehindWords } from './slide-colors.ts';
 
 interface SlideProps {
   slide: Slide;
   /** The first slide of a page's first section is its largest paint. */
   eager: boolean;
   priority: boolean;
-  isTall?: boolean;
+  look: SlideLook;
+  /** Whether its heading is the page's h1. */
+  isTitle: boolean;
   context: SectionContext;
 }
 
-/** A picture with words over it, the content of a slide of the base slider and of a slider item. */
-export function SlideContent({ slide, eager, priority, isTall = false, context }: SlideProps) {
+/** A picture with words, the content of a slide of the base slider and of a slider item. */
+export function SlideContent({ slide, eager, priority, look, isTitle, context }: SlideProps) {
   const { content, heading, button, align } = slide;
-  const desktop = context.image(content.image) ?? context.image(content.imageMobile);
-  const mobile = context.image(content.imageMobile) ?? desktop;
+  const [ofDesktop, ofMobile] = picturesOf(content, context);
+  const desktop = ofDesktop ?? ofMobile;
+  const mobile = ofMobile ?? desktop;
   const link = content.link && resolveLinkTarget(content.link, { origin: context.origin });
   const hasText = heading.title !== '' || content.text !== '' || content.tag !== '' || button.title !== '';
-  const colors = desktop ? colorsOnPicture(slide) : colorsOnGround(slide);
+  const words = desktop && hasText ? look.words : 'over';
+  const side = sideOf(align.desktop, context);
+  const colors = colorsOf(slide, words, desktop, side);
+  const Title = isTitle ? 'h1' : 'h2';
+  const isThemed = words !== 'over' && !colors.isOwn;
   return (
     <div
       className="vt-slide"
       data-align={align.desktop}
       data-align-mobile={align.mobile}
       data-picture={desktop ? '' : undefined}
-      data-tall={isTall || undefined}
+      data-words={words === 'over' ? undefined : words}
+      data-height={look.height === 'usual' ? undefined : look.height}
       style={colors.style}
     >
       {desktop && mobile && (
-        // Each crop is a little taller than the slide on its screens: 494, 400 and 385 px.
-        <ArtPicture
-          className="vt-slide__picture vt-picture--cover"
-          desktop={{ image: desktop, ratio: '2:1' }}
-          tablet={{ image: desktop, ratio: '3:2' }}
-          mobile={{ image: mobile, ratio: isTall ? '3:4' : '1:1' }}
-          sizes="100vw"
+        <SlidePicture
+          desktop={desktop}
+          mobile={mobile}
+          words={words}
+          side={side}
+          isTall={look.height === 'tall'}
           eager={eager}
           priority={priority}
         />
       )}
-      {desktop && <span className="vt-slide__overlay" />}
+      {desktop && '--vt-slide-overlay' in colors.style && <span className="vt-slide__overlay" />}
       {hasText ? (
         <div className="vt-slide__frame">
-          <div className={desktop ? 'vt-slide__text vt-scrim vt-scrim--beside' : 'vt-slide__text'}>
+          <div className={colors.hasScrim ? 'vt-slide__text vt-scrim vt-scrim--beside' : 'vt-slide__text'}>
             {content.tag !== '' && (
               <p className="vt-slide__tag" style={inColor(colors.tag)}>
                 {content.tag}
               </p>
             )}
             {heading.title !== '' && (
-              <h2 className="vt-slide__title" style={inColor(colors.title)}>
+              <Title className="vt-slide__title" style={inColor(colors.title)}>
                 {link?.href && button.title === '' ? (
                   <SlideLink link={link}>{heading.title}</SlideLink>
                 ) : (
                   heading.title
                 )}
-              </h2>
+              </Title>
             )}
             {content.text !== '' && <p className="vt-slide__note">{content.text}</p>}
             {link?.href && button.title !== '' && (
-              <SlideLink link={link} className="vt-button vt-slide__button">
+              <SlideLink
+                link={link}
+                className={`vt-button vt-slide__button${isThemed ? ' vt-button--primary' : ''}`}
+              >
                 {button.title}
               </SlideLink>
             )}
@@ -83,6 +96,85 @@ export function SlideContent({ slide, eager, priority, isTall = false, context }
       )}
     </div>
   );
+}
+
+/** The pictures of wide screens and of phones, each with the point that it has in this slide. */
+function picturesOf(content: Slide['content'], context: SectionContext): [Image | null, Image | null] {
+  return [
+    withFocus(context.image(content.image), content.imageFocus),
+    withFocus(context.image(content.imageMobile), content.imageMobileFocus),
+  ];
+}
+
+type Side = 'left' | 'middle' | 'right';
+
+function sideOf(align: Slide['align']['desktop'], { language }: SectionContext): Side {
+  if (align === 'center') return 'middle';
+  return (align === 'start') === (languages[language].dir === 'ltr') ? 'left' : 'right';
+}
+
+function colorsOf(slide: Slide, words: SlideLook['words'], image: Image | null, side: Side) {
+  if (!image || words === 'panel') return colorsOnGround(slide);
+  if (words === 'over') return colorsOnPicture(slide);
+  return colorsOnCalmSide(slide, tonesBehindWords(image, calmRatio, side));
+}
+
+/** The shape that a picture with words on its calm side is sent in; slides are flatter, and crop it once more. */
+const calmRatio: Ratio = '21:9';
+
+interface SlidePictureProps {
+  desktop: Image;
+  mobile: Image;
+  words: SlideLook['words'];
+  side: Side;
+  isTall: boolean;
+  eager: boolean;
+  priority: boolean;
+}
+
+/** Each crop is a little taller than the slide on its screens: 494, 400 and 385 px. */
+function SlidePicture({ desktop, mobile, words, side, isTall, ...rest }: SlidePictureProps) {
+  const shared = { className: 'vt-slide__picture vt-picture--cover', ...rest };
+  switch (words) {
+    case 'over':
+      return (
+        <ArtPicture
+          {...shared}
+          desktop={{ image: desktop, ratio: '2:1' }}
+          tablet={{ image: desktop, ratio: '3:2' }}
+          mobile={{ image: mobile, ratio: isTall ? '3:4' : '1:1' }}
+          sizes="100vw"
+        />
+      );
+    case 'calm':
+      return (
+        <ArtPicture
+          {...shared}
+          desktop={{ image: desktop, ratio: calmRatio, focus: calmFocus(desktop, side) }}
+          mobile={{ image: mobile, ratio: '4:3' }}
+          mobileBelow={768}
+          sizes="100vw"
+        />
+      );
+    case 'panel':
+      return (
+        <ArtPicture
+          {...shared}
+          desktop={{ image: desktop, ratio: '16:9' }}
+          tablet={{ image: desktop, ratio: '1:1' }}
+          mobile={{ image: mobile, ratio: '4:3' }}
+          mobileBelow={768}
+          widths="half"
+          sizes="(width >= 768px) 50vw, 100vw"
+        />
+      );
+  }
+}
+
+/** Where long words make the slide narrower than the picture, what was measured behind them stays behind them. */
+function calmFocus(image: Image, side: Side) {
+  const { x, y } = focusInCrop(image, calmRatio) ?? { x: 50, y: 50 };
+  return { x: { left: 0, middle: x, right: 100 }[side], y };
 }
 
 /** Its ::after covers the slide, so a press anywhere on the slide follows it. */
@@ -107,42 +199,4 @@ function SlideLink({
   );
 }
 
-interface SlideColors {
-  style: CSSProperties;
-  title: string | undefined;
-  tag: string | undefined;
-}
-
-function colorsOnPicture({ content, heading }: Slide): SlideColors {
-  const scrim = scrimFor(content.colorText ?? heading.color);
-  return {
-    style: {
-      '--vt-scrim': scrim.channels,
-      '--vt-scrim-alpha': scrim.alpha,
-      '--vt-slide-text': scrim.text,
-      '--vt-slide-on-text': scrim.onText,
-      '--vt-slide-overlay': content.background ?? `rgb(${scrim.channels})`,
-      '--vt-slide-opacity': content.opacity / 100,
-      '--vt-slide-opacity-mobile': content.opacityMobile / 100,
-    } as CSSProperties,
-    title: scrim.readable(heading.color),
-    tag: scrim.readable(content.colorTag),
-  };
-}
-
-/** Without a picture the slide stands on its own colour, or on the section's when it has none. */
-function colorsOnGround({ content, heading }: Slide): SlideColors {
-  const ground = parseColor(content.background ?? '');
-  const text = content.colorText ?? (ground ? formatColor(readableTextOn(ground)) : undefined);
-  return {
-    style: {
-      ...(ground && { '--vt-slide-ground': formatColor(ground) }),
-      ...(text && { '--vt-slide-text': text }),
-      ...(ground && { '--vt-slide-on-text': formatColor(ground) }),
-    } as CSSProperties,
-    title: heading.color ?? undefined,
-    tag: content.colorTag ?? undefined,
-  };
-}
-
-const inColor = (color: string | undefined) => (color ? { color } : undefined);
+const inColor = (color: string | undefined): CSSProperties | undefined => (color ? { color } : undefined);

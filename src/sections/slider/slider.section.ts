@@ -3,7 +3,7 @@ import type { messages } from '#locales/en/sections/slider.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { fullWidthSection } from '../framework/fields.ts';
 import { presetTexts } from '../framework/preset-texts.ts';
-import { slideHeightField, slideSchema } from '../framework/slide.ts';
+import { slideLookOptions, slideSchema } from '../framework/slide.ts';
 import { sliderOptions } from './slider-options.ts';
 
 const text = presetTexts<typeof messages>();
@@ -16,7 +16,7 @@ export const sliderSection = defineSection({
   frame: { kind: 'bare' },
   options: {
     section: fullWidthSection,
-    height: slideHeightField(),
+    ...slideLookOptions,
     ...sliderOptions,
   },
   item: slideSchema,

@@ -26,7 +26,8 @@ export function Slider({ id, eager, options, items, context }: SectionViewProps<
             slide={slide}
             eager={isFirst}
             priority={isFirst}
-            isTall={options.height === 'tall'}
+            look={options}
+            isTitle={options.isPageTitle && place === 0}
             context={context}
           />
         );

@@ -61,7 +61,7 @@ describe.each(readyThemeNames)('the home page of %s', (name) => {
 
   test('is whole in a shop that has nothing but a title', () => {
     const page = arrange(makePage({ type: 'h1' }), home);
-    expect(typesOf(page)).toEqual(expect.arrayContaining(['slider', 'h1', 'product-widget', 'media-widget']));
+    expect(typesOf(page)).toEqual(expect.arrayContaining(['h1', 'product-widget', 'media-widget']));
     for (const section of Object.values(page.sections)) {
       const definition = definitions.get(section.type);
       expect(definition?.options.safeParse(section.options).success).toBe(true);

@@ -17,6 +17,7 @@ import { OrderDetails } from './order-details.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { ReviewsScreen } from './reviews-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
+import type { WayOn } from './ways-on.tsx';
 
 export type AccountScreen = 'settings' | 'orders' | 'order' | 'reviews';
 
@@ -28,6 +29,8 @@ export interface AccountAppProps {
   currency: Currency;
   separator: PriceSeparator;
   phoneCountry: PhoneCountry;
+  /** Where a screen leads that has nothing to show. */
+  ways: readonly WayOn[];
   messages: Record<AccountMessage, string>;
 }
 
@@ -55,17 +58,17 @@ export function AccountApp(props: AccountAppProps) {
 const waiting = () => undefined;
 
 function Screen(props: AccountAppProps & { t: Translator }) {
-  const { screen, number, currency, separator, phoneCountry, language, t } = props;
+  const { screen, number, currency, separator, phoneCountry, ways, language, t } = props;
   const texts = { t, language, format: { currency, separator } };
   switch (screen) {
     case 'settings':
       return <SettingsScreen phoneCountry={phoneCountry} t={t} />;
     case 'orders':
-      return <OrdersScreen texts={texts} />;
+      return <OrdersScreen texts={texts} ways={ways} />;
     case 'order':
       return <OrderDetails number={number} texts={texts} />;
     case 'reviews':
-      return <ReviewsScreen texts={texts} />;
+      return <ReviewsScreen texts={texts} ways={ways} />;
   }
 }
 

@@ -17,11 +17,12 @@ import { AccountApp, type AccountScreen } from './account-app.tsx';
 import accountCss from './account.css?inline';
 import authCss from './auth.css?inline';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import type { WayOn } from './ways-on.tsx';
 
 const css = trailCss + formCss + passwordCss + authCss + accountCss;
 
 /** The account's layout: breadcrumbs, then an island that knows the customer. */
-export function accountBlock(screen: AccountScreen, number: string): MainBlock {
+export function accountBlock(screen: AccountScreen, number: string, ways: readonly WayOn[] = []): MainBlock {
   return {
     name: 'account',
     css: css + choicesCss + orderCss + phoneCss + emptyStateCss + ratingCss,
@@ -30,7 +31,7 @@ export function accountBlock(screen: AccountScreen, number: string): MainBlock {
       const { currency, priceFormatSeparator: separator } = settings.ecommerce;
       const { address } = settings.common;
       const phoneCountry = defaultPhoneCountry({ address, language, currency });
-      const props = { screen, number, currency, separator, phoneCountry, ...textsOf(context) };
+      const props = { screen, number, currency, separator, phoneCountry, ways, ...textsOf(context) };
       return (
         <AccountPage context={context}>
           <Island name="account" on="load" props={props}>

@@ -74,6 +74,7 @@ export const accountMessages = [
   'account.confirmSignIn',
   'account.noReviews',
   'account.noReviewsHint',
+  'account.toOrders',
   'account.notLoaded',
   'account.onModeration',
   'account.reviewPublished',

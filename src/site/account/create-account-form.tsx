@@ -9,6 +9,7 @@ import { useForm } from '#ui/form/use-form.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
+import { cartStore } from '../shop/cart-store.ts';
 import { signIn } from '../shop/session.ts';
 
 const rules = {
@@ -22,7 +23,7 @@ const rules = {
 export function CreateAccountForm({ onDone, t }: { onDone(): void; t: Translator }) {
   const form = useForm({
     idPrefix: 'create',
-    initial: { firstName: '', lastName: '', email: '', password: '' },
+    initial: { firstName: kept('firstName'), lastName: kept('lastName'), email: kept('email'), password: '' },
     labels: {
       firstName: t('forms.firstName'),
       lastName: t('forms.lastName'),
@@ -52,6 +53,12 @@ export function CreateAccountForm({ onDone, t }: { onDone(): void; t: Translator
       <SubmitButton status={form.status}>{t('auth.create')}</SubmitButton>
     </form>
   );
+}
+
+/** What was typed at the checkout: who orders as a guest and then wants an account types a password only. */
+function kept(name: string): string {
+  const value = cartStore.get().checkoutFields[name];
+  return typeof value === 'string' ? value : '';
 }
 
 /** The server nests the names; here they stand among the other fields. */

@@ -10,9 +10,10 @@ import { EmailConfirmation } from './email-confirmation.tsx';
 import { Failed, Loading } from './loading.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { useResource } from './use-resource.ts';
+import { WaysOn, type WayOn } from './ways-on.tsx';
 
 /** The customer's orders, newest first. */
-export function OrdersScreen({ texts }: { texts: AccountTexts }) {
+export function OrdersScreen({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
   const { t } = texts;
   const [confirmations, setConfirmations] = useState(0);
   return (
@@ -21,19 +22,24 @@ export function OrdersScreen({ texts }: { texts: AccountTexts }) {
         {t('account.orders')}
       </h2>
       <EmailConfirmation onConfirmed={() => setConfirmations((count) => count + 1)} t={t} />
-      <OrderList key={confirmations} texts={texts} />
+      <OrderList key={confirmations} texts={texts} ways={ways} />
     </section>
   );
 }
 
-function OrderList({ texts }: { texts: AccountTexts }) {
+function OrderList({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
   const { t } = texts;
   const orders = useResource<Order[]>('/users/orders');
   return (
     <>
       {orders.state === 'loading' && <Loading t={t} />}
       {orders.state === 'failed' && <Failed retry={orders.retry} t={t} />}
-      {orders.state === 'loaded' && orders.data.length === 0 && <NoOrders texts={texts} />}
+      {orders.state === 'loaded' && orders.data.length === 0 && (
+        <>
+          <NoOrders texts={texts} />
+          <WaysOn ways={ways} />
+        </>
+      )}
       {orders.state === 'loaded' && orders.data.length > 0 && (
         <ul className="vt-orders">
           {orders.data.map((order) => (

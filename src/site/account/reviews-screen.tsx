@@ -6,6 +6,7 @@ import { Rating } from '#ui/rating.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { Failed, Loading } from './loading.tsx';
 import { useResource } from './use-resource.ts';
+import { WaysOn, type WayOn } from './ways-on.tsx';
 
 const statusTexts = {
   pending: 'account.onModeration',
@@ -14,7 +15,7 @@ const statusTexts = {
 } as const;
 
 /** What the customer wrote, and what became of it (requirement 483). */
-export function ReviewsScreen({ texts }: { texts: AccountTexts }) {
+export function ReviewsScreen({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
   const { t } = texts;
   const reviews = useResource<OwnReview[]>('/users/reviews');
   return (
@@ -25,13 +26,16 @@ export function ReviewsScreen({ texts }: { texts: AccountTexts }) {
       {reviews.state === 'loading' && <Loading t={t} />}
       {reviews.state === 'failed' && <Failed retry={reviews.retry} t={t} />}
       {reviews.state === 'loaded' && reviews.data.length === 0 && (
-        <div className="vt-empty">
-          <p className="vt-empty__title">{t('account.noReviews')}</p>
-          <p className="vt-empty__text">{t('account.noReviewsHint')}</p>
-          <a className="vt-button vt-button--primary" href={paths.catalogs}>
-            {t('cart.toCatalog')}
-          </a>
-        </div>
+        <>
+          <div className="vt-empty">
+            <p className="vt-empty__title">{t('account.noReviews')}</p>
+            <p className="vt-empty__text">{t('account.noReviewsHint')}</p>
+            <a className="vt-button vt-button--primary" href={paths.accountOrders}>
+              {t('account.toOrders')}
+            </a>
+          </div>
+          <WaysOn ways={ways} />
+        </>
       )}
       {reviews.state === 'loaded' && reviews.data.length > 0 && (
         <ul className="vt-own-reviews">

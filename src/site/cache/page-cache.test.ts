@@ -61,6 +61,19 @@ test('the second request is answered without rendering, whatever tracking parame
   expect(renders).toBe(1);
 });
 
+test('a page that changes by itself is kept until then', async () => {
+  let renders = 0;
+  const soon = new Date(Date.now() + 300);
+  const expiresAt = () => (renders === 1 ? soon : null);
+  const get = await serve(new PageCache(), async () => page(`page ${++renders}`, { expiresAt: expiresAt() }));
+  const read = async () => (await get('/')).body.toString();
+  expect(await read()).toBe('page 1');
+  expect(await read()).toBe('page 1');
+  await expect.poll(read).toBe('page 2');
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+  expect(await read()).toBe('page 2');
+});
+
 test('each encoding is made from the same page', async () => {
   const get = await serve(new PageCache(), async () => page('<p>страница</p>'.repeat(50)));
   const brotli = await get('/', { 'accept-encoding': 'gzip, br' });

@@ -30,6 +30,8 @@ export interface RenderedPage {
   tags: string[];
   /** False keeps it out of the cache: errors, anything personal, drafts. */
   cacheable: boolean;
+  /** When the page shows something else by itself; it is not kept longer. */
+  expiresAt?: Date | null;
 }
 
 interface Entry {
@@ -43,6 +45,8 @@ interface Entry {
   heads: Partial<Record<Encoding, string[]>>;
   headers: Record<string, string>;
   tags: string[];
+  /** Milliseconds since 1970. */
+  expiresAt: number | null;
 }
 
 interface PageCacheOptions {
@@ -182,7 +186,9 @@ export class PageCache {
   }
 
   #store(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
+    const leftMs = entry.expiresAt === null ? undefined : entry.expiresAt - Date.now();
+    if (leftMs !== undefined && leftMs <= 0) return;
+    this.#entries.set(key, entry, leftMs === undefined ? {} : { ttl: leftMs });
     // A page too large to be stored must leave no tags behind: nothing would ever remove them.
     if (this.#entries.peek(key) !== entry) return;
     for (const tag of entry.tags) {
@@ -262,6 +268,7 @@ function toEntry(page: RenderedPage): Entry {
     heads: {},
     headers: page.headers,
     tags: page.tags,
+    expiresAt: page.expiresAt?.getTime() ?? null,
   };
 }
 

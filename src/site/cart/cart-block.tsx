@@ -11,22 +11,36 @@ import stepperCss from '#ui/quantity-stepper.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { MainBlock } from '../page-model.ts';
+import { BestsellerRow, bestsellerSheets, type Bestsellers } from '../product/bestsellers.tsx';
 import { Trail, trailCss } from '../trail.tsx';
 import changesCss from './cart-changes.css?inline';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import cartCss from './cart.css?inline';
+import giftWrapCss from './gift-wrap.css?inline';
+import freeDeliveryCss from './free-delivery.css?inline';
 import { cartMessages } from './cart.messages.ts';
 import type { QuotedCart } from './use-cart-quote.ts';
 
-const ownSheets = [trailCss, emptyStateCss, stepperCss, changesCss, cartCss];
+const ownSheets = [trailCss, emptyStateCss, stepperCss, changesCss, freeDeliveryCss, giftWrapCss, cartCss];
 
-/** The cart page: trail, title, the cart itself, what goes with it. */
-export function cartBlock(cart: QuotedCart, related: readonly Product[]): MainBlock {
+/** The cart page: trail, title, the cart itself, what goes with it; bestsellers where it is empty. */
+export function cartBlock(
+  cart: QuotedCart,
+  related: readonly Product[],
+  bestsellers: Bestsellers,
+): MainBlock {
   const hasRelated = related.length > 0;
+  const hasBestsellers = bestsellers.products.length > 0;
+  const rowSheets = hasBestsellers ? bestsellerSheets : [...productCardSheets, productRowCss];
   return {
-    name: hasRelated ? 'cart-related' : 'cart',
-    css: [...ownSheets, ...(hasRelated ? [...productCardSheets, productRowCss] : [priceCss])],
-    render: (context) => <CartPage cart={cart} related={related} context={context} />,
+    name: hasBestsellers ? 'cart-bestsellers' : hasRelated ? 'cart-related' : 'cart',
+    css: [...ownSheets, ...(hasRelated || hasBestsellers ? rowSheets : [priceCss])],
+    render: (context) => (
+      <>
+        <CartPage cart={cart} related={related} context={context} />
+        <BestsellerRow {...bestsellers} context={context} />
+      </>
+    ),
   };
 }
 

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
+import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
-import { RichText } from '#ui/rich-text.tsx';
 
-/** Sanitised HTML; empty when the shop says nothing. */
-export interface Policies {
-  shipping: string;
-  refund: string;
-}
+import { FreeDelivery } from './free-delivery.tsx';
+import { ShopPolicies, type Policies } from '../order/shop-policies.tsx';
 
 interface CartSummaryProps {
   quote: Quote;
@@ -26,7 +23,8 @@ interface CartSummaryProps {
 
 /** What the cart costs by the server's count, the way to the checkout, and what the shop promises. */
 export function CartSummary({ quote, count, isPending, policies, t, price, failure }: CartSummaryProps) {
-  const { goods, discount, total, problems } = quote;
+  const { goods, total, problems } = quote;
+  const { saved } = splitSums(quote);
   // Delivery is chosen at the checkout; what is short of stock has been told already.
   const limits = problems.filter(({ code }) => code !== 'stock' && code !== 'noZone');
   return (
@@ -40,12 +38,18 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
             <dt>{t('cart.itemCount', { count })}</dt>
             <dd>{price(goods)}</dd>
           </div>
-          {discount > 0 && (
+          {saved > 0 && (
             <div className="vt-cart__discount">
               <dt>{t('cart.discount')}</dt>
-              <dd>{price(-discount)}</dd>
+              <dd>{price(-saved)}</dd>
             </div>
           )}
+          {quote.adjustments.map((adjustment, index) => (
+            <div key={index} className="vt-cart__discount">
+              <dt>{nameAdjustment(adjustment)}</dt>
+              <dd>{price(-adjustment.amount)}</dd>
+            </div>
+          ))}
         </dl>
         <p className="vt-visually-hidden" role="status">
           {isPending ? '' : t('cart.newTotal', { total: price(total) })}
@@ -56,6 +60,7 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
           </p>
         ))}
         {failure}
+        <FreeDelivery free={quote.freeDelivery} t={t} price={price} />
         <div className="vt-cart__pay">
           <dl className="vt-cart__total" data-stale={isPending || undefined}>
             <dt>{t('cart.total')}</dt>
@@ -67,18 +72,7 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
         </div>
         <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
       </div>
-      <Policy title={t('product.shipping')} html={policies.shipping} />
-      <Policy title={t('product.refund')} html={policies.refund} />
+      <ShopPolicies policies={policies} className="vt-cart__policy" t={t} />
     </aside>
-  );
-}
-
-function Policy({ title, html }: { title: string; html: string }) {
-  if (html === '') return null;
-  return (
-    <details className="vt-cart__policy">
-      <summary>{title}</summary>
-      <RichText html={html} />
-    </details>
   );
 }

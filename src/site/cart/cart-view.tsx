@@ -7,11 +7,13 @@ import type { Currency } from '#domain/currencies.ts';
 import { paths } from '#domain/routes.ts';
 import type { Language } from '#locales/languages.ts';
 
+import type { Policies } from '../order/shop-policies.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import { CartLine } from './cart-line.tsx';
-import { CartSummary, type Policies } from './cart-summary.tsx';
+import { CartSummary } from './cart-summary.tsx';
 import type { CartMessage } from './cart.messages.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { GiftWrap } from './gift-wrap.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { RemovedLines } from './removed-lines.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
@@ -82,6 +84,7 @@ export function CartView({
           ))}
         </ul>
         {removed && removed.index >= lines.length && notice}
+        <GiftWrap wrap={quote.giftWrap} t={t} price={price} />
         <form className="vt-cart__clear" method="post" action={paths.cart}>
           <input type="hidden" name="op" value="clear" />
           <button

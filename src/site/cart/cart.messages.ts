@@ -4,6 +4,8 @@ export const cartMessages = [
   'cart.orderEmpty',
   'cart.emptyHint',
   'cart.toCatalog',
+  'cart.add',
+  'cart.addTitle',
   'cart.title',
   'cart.orderTitle',
   'cart.remove',
@@ -16,6 +18,9 @@ export const cartMessages = [
   'cart.cleared',
   'cart.orderCleared',
   'cart.undo',
+  'cart.freeDelivery',
+  'cart.freeDeliveryIn',
+  'cart.freeDeliveryLeft',
   'cart.summary',
   'cart.itemCount',
   'cart.discount',
@@ -38,6 +43,7 @@ export const cartMessages = [
   'product.newPrice',
   'product.noPrice',
   'product.shipping',
+  'product.shippingAndRefund',
   'product.refund',
 ] as const;
 export type CartMessage = (typeof cartMessages)[number];

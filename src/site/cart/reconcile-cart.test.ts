@@ -28,11 +28,16 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   missing,
   goods: 0,
   discount: 0,
+  adjustments: [],
+  deliveryDiscount: 0,
+  codes: [],
   delivery: null,
   total: 0,
   weight: null,
   currency: 'USD',
   place: null,
+  freeDelivery: null,
+  giftWrap: null,
   problems: [],
 });
 

@@ -24,10 +24,12 @@ interface CartEditsInput {
   lines: readonly QuotedLine[];
   isOrder: boolean;
   t: Translator;
+  /** Told how many there are when more was asked for; default the dialog. */
+  onShort?: (variationId: number, available: number) => void;
 }
 
 /** What is done to the lines of the cart; what was taken out last can be brought back. */
-export function useCartEdits({ list, lines, isOrder, t }: CartEditsInput) {
+export function useCartEdits({ list, lines, isOrder, t, onShort = showShortage }: CartEditsInput) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   function setLine({ item, line }: QuotedLine, wanted: number): void {
@@ -36,7 +38,7 @@ export function useCartEdits({ list, lines, isOrder, t }: CartEditsInput) {
     if (quantity > 0) trackDifferences([{ line, by: quantity - item.quantity }]);
     if (outcome.done) return;
     if (quantity > 0) changeQuantity(item.variationId, quantity);
-    void openModal('AddToCartStockError', { available: outcome.available });
+    onShort(item.variationId, outcome.available);
   }
 
   function remove(index: number): void {
@@ -66,6 +68,10 @@ export function useCartEdits({ list, lines, isOrder, t }: CartEditsInput) {
   }
 
   return { removed, setLine, remove, clear, undo };
+}
+
+function showShortage(_variationId: number, available: number): void {
+  void openModal('AddToCartStockError', { available });
 }
 
 function trackAll(lines: readonly QuotedLine[], sign: 1 | -1): void {

@@ -96,12 +96,22 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
 /** Null when the server could not be asked. */
 async function askQuote(list: readonly CartItem[], signal: AbortSignal): Promise<Quote | null> {
   const items = list.map(({ variationId, quantity }) => ({ variationId, quantity }));
+  const address = readAddress(cartStore.get().checkoutFields);
   const [, quote] = await callApi<Quote>('POST', '/orders/quote', {
-    body: { items },
+    body: { items, ...(address && { address }) },
     isQuestion: true,
     signal,
   });
   return quote;
+}
+
+/** Where this browser's buyer has things sent, so that the shop can tell what is free there; null while unknown. */
+function readAddress({ deliveryType, address }: Record<string, unknown>): Record<string, string> | null {
+  if (deliveryType === 'pickup' || typeof address !== 'object' || address === null) return null;
+  const { country, region, locality } = address as Record<string, unknown>;
+  const isKnown = [region, locality].some((part) => typeof part === 'string' && part !== '');
+  if (!isKnown || typeof country !== 'string') return null;
+  return { country, region: String(region ?? ''), locality: String(locality ?? '') };
 }
 
 /** The newest of each kind about each variation. */

@@ -5,15 +5,17 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 
 import { maxLengths, type CheckoutPartProps } from './checkout-part.ts';
+import { localitiesIn, putKnownFirst, regionOfLocality, type KnownPlaces } from './known-places.ts';
 import { UpdateButton } from './update-button.tsx';
 
 interface AddressFieldsProps extends CheckoutPartProps {
   /** Regions of the chosen country; null while they are loaded. */
   regions: readonly Zone[] | null;
+  places: KnownPlaces;
 }
 
 /** An address in the words of its country: some have no regions, some no postal codes. */
-export function AddressFields({ form, t, regions }: AddressFieldsProps) {
+export function AddressFields({ form, t, regions, places }: AddressFieldsProps) {
   const country = form.field('address.country');
   const hasRegions = regions === null || regions.length > 0;
   const hasPostalCode = findCountry(country.value)?.postalCode !== null;
@@ -21,11 +23,20 @@ export function AddressFields({ form, t, regions }: AddressFieldsProps) {
     country.change(code);
     form.change('address.region', '');
   };
+  const locality = form.field('address.locality');
+  const chooseLocality = (name: string) => {
+    locality.change(name);
+    const region = regionOfLocality(places, country.value, name);
+    const isListed = regions?.some(({ code }) => code === region) ?? false;
+    if (isListed && form.values.address.region === '') form.change('address.region', region);
+  };
+  const suggested = localitiesIn(places, country.value, form.values.address.region);
+  const listId = `${locality.id}-list`;
   return (
     <>
       <SelectField
         field={{ ...country, change: chooseCountry }}
-        options={sortCountries(t.language).map((each) => ({
+        options={putKnownFirst(sortCountries(t.language), places).map((each) => ({
           value: each.code,
           label: countryName(each, t.language),
         }))}
@@ -42,11 +53,19 @@ export function AddressFields({ form, t, regions }: AddressFieldsProps) {
           />
         )}
         <TextField
-          field={form.field('address.locality')}
+          field={{ ...locality, change: chooseLocality }}
+          list={suggested.length > 0 ? listId : undefined}
           autoComplete="address-level2"
           maxLength={maxLengths.locality}
         />
       </div>
+      {suggested.length > 0 && (
+        <datalist id={listId}>
+          {suggested.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
       <div className="vt-checkout__street">
         {/* What browsers fill in as a street address may have several lines; the shop stores one. */}
         <TextArea

@@ -17,6 +17,7 @@ import { useForm, type Form } from '#ui/form/use-form.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { fitMethod } from '../order/payment-methods.ts';
+import type { Policies } from '../order/shop-policies.tsx';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { cartStore } from '../shop/cart-store.ts';
 import { rulesFor } from './checkout-check.ts';
@@ -24,6 +25,8 @@ import { takeAvailable, toQuoteRequest } from './checkout-quote.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
+import { FirstErrorOnTop } from './first-error.tsx';
+import type { KnownPlaces } from './known-places.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import type { ShownLocation } from './pickup-locations.tsx';
@@ -51,15 +54,18 @@ export interface CheckoutProps {
   quote: Quote | null;
   locations: ShownLocation[];
   hasZones: boolean;
+  places: KnownPlaces;
   /** Ways to pay at the place with this code. */
   payment: { code: string; methods: PaymentMethod[] };
   regions: { country: string; zones: Zone[] };
   /** Of phone numbers, before one is chosen. */
   phoneCountry: PhoneCountry;
   showReceiver: boolean;
+  /** Of several ways to pay the first is chosen until the buyer chooses another. */
+  choosesFirst: boolean;
   consent: { isAsked: boolean; html: string };
   formMessage: string;
-  policies: { shipping: string; refund: string };
+  policies: Policies;
 }
 
 /** The whole checkout: one form that works without script, and better with it. */
@@ -102,7 +108,7 @@ export function CheckoutForm(props: CheckoutProps) {
     placeCode: hasPlace ? placeCode : '',
     paymentMethod: values.paymentMethod,
   });
-  useFittingMethod(offered, form);
+  useFittingMethod(offered, form, props.choosesFirst);
   useEffect(() => {
     methodsStatus.current = offered.status;
   }, [offered.status]);
@@ -119,6 +125,7 @@ export function CheckoutForm(props: CheckoutProps) {
       <input type="hidden" name="expectedTotal" value={shown.quote?.total ?? ''} />
       {shown.quote && <OrderLines quote={shown.quote} isStale={shown.isLoading} texts={texts} />}
       <div className="vt-checkout__steps">
+        <FirstErrorOnTop form={form} t={t} />
         <RichText html={props.formMessage} className="vt-checkout__message" />
         <ContactBlock
           form={form}
@@ -132,6 +139,7 @@ export function CheckoutForm(props: CheckoutProps) {
           locations={props.locations}
           hasZones={props.hasZones}
           regions={regions}
+          places={props.places}
           shown={shown}
           texts={texts}
         />
@@ -153,11 +161,15 @@ export function CheckoutForm(props: CheckoutProps) {
   );
 }
 
-/** A way to pay that the place does not offer is none; the only one needs no choosing. */
-function useFittingMethod({ methods, status }: OfferedMethods, form: Form<CheckoutValues>) {
+/** A way to pay that the place does not offer is none. */
+function useFittingMethod(
+  { methods, status }: OfferedMethods,
+  form: Form<CheckoutValues>,
+  choosesFirst: boolean,
+) {
   const { paymentMethod } = form.values;
   useEffect(() => {
-    const fitting = fitMethod(paymentMethod, methods);
+    const fitting = fitMethod(paymentMethod, methods, choosesFirst);
     if (status === 'ready' && fitting !== paymentMethod) form.change('paymentMethod', fitting);
   });
 }
@@ -176,6 +188,7 @@ function labelsOf(country: string, t: Translator): Record<string, string> {
     comment: t('forms.comment'),
     deliveryType: t('checkout.howDelivered'),
     locationCode: t('checkout.location'),
+    address: t('checkout.delivery'),
     'address.country': labels.country,
     'address.region': zone,
     'address.locality': city,

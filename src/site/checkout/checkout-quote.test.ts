@@ -24,11 +24,16 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   missing: [],
   goods: 40,
   discount: 0,
+  adjustments: [],
+  deliveryDiscount: 0,
+  codes: [],
   delivery: 5,
   total: 45,
   weight: null,
   currency: 'USD',
   place: null,
+  freeDelivery: null,
+  giftWrap: null,
   problems: [],
   ...more,
 });
@@ -45,6 +50,8 @@ test('a quote is asked for what it depends on, and for nothing else', () => {
   const delivery = toQuoteRequest(items, { deliveryType: 'delivery', locationCode: 'studio', address });
   expect(delivery).toEqual({
     items: [{ variationId: 1, quantity: 2 }],
+    codes: [],
+    email: '',
     deliveryType: 'delivery',
     locationCode: '',
     address: { ...address, street: '', postalCode: '' },

@@ -15,6 +15,8 @@ export function toQuoteRequest(
   const isDelivery = deliveryType === 'delivery';
   return {
     items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
+    codes: [],
+    email: '',
     ...(deliveryType !== '' && { deliveryType }),
     locationCode: deliveryType === 'pickup' ? locationCode : '',
     address: { ...(isDelivery ? { country, region, locality } : nowhere), street: '', postalCode: '' },

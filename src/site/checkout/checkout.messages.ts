@@ -42,6 +42,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'checkout.delivery',
   'checkout.deliveryChanged',
   'checkout.deliveryUnknown',
+  'checkout.emailHint',
   'checkout.free',
   'checkout.hasReceiver',
   'checkout.howDelivered',
@@ -61,6 +62,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'checkout.toCart',
   'checkout.totalChanged',
   'checkout.update',
+  'checkout.wallets',
   'errors.tooManyRequests',
   'forms.comment',
   'forms.email',
@@ -77,4 +79,5 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   ...paymentMethodMessages,
   'product.refund',
   'product.shipping',
+  'product.shippingAndRefund',
 ];

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { PhoneField } from '#ui/form/phone/phone-field.tsx';
 import type { PhoneInput } from '#ui/form/phone/use-phone.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -25,6 +27,7 @@ export function ContactBlock({ form, t, phone, receiverPhone }: ContactBlockProp
         <PhoneField field={form.field('phone')} phone={phone} t={t} />
         <TextField
           field={form.field('email')}
+          description={t('checkout.emailHint')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -32,10 +35,22 @@ export function ContactBlock({ form, t, phone, receiverPhone }: ContactBlockProp
         />
       </div>
       {receiverPhone && <ReceiverFields form={form} t={t} phone={receiverPhone} />}
-      <details className="vt-checkout__comment">
-        <summary>{t('checkout.addComment')}</summary>
-        <TextArea field={form.field('comment')} rows={3} maxLength={maxLengths.comment} />
-      </details>
+      <Comment form={form} t={t} />
     </CheckoutStep>
+  );
+}
+
+/** Opens by itself where something stands in it, as a note that was written in the cart, and stays open then. */
+function Comment({ form, t }: CheckoutPartProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWritten = form.values.comment !== '';
+  useEffect(() => {
+    if (isWritten && details.current) details.current.open = true;
+  }, [isWritten]);
+  return (
+    <details className="vt-checkout__comment" ref={details}>
+      <summary>{t('checkout.addComment')}</summary>
+      <TextArea field={form.field('comment')} rows={3} maxLength={maxLengths.comment} />
+    </details>
   );
 }

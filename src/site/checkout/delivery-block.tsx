@@ -6,6 +6,7 @@ import { AddressFields } from './address-fields.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { HiddenValues } from './hidden-values.tsx';
+import type { KnownPlaces } from './known-places.ts';
 import { PickupLocations, type ShownLocation } from './pickup-locations.tsx';
 import { UpdateButton } from './update-button.tsx';
 import type { ShownQuote } from './use-quote.ts';
@@ -15,6 +16,7 @@ interface DeliveryBlockProps extends CheckoutPartProps {
   locations: readonly ShownLocation[];
   hasZones: boolean;
   regions: readonly Zone[] | null;
+  places: KnownPlaces;
   shown: ShownQuote;
   texts: MoneyTexts;
 }
@@ -32,7 +34,16 @@ function isAddressBlank({ values: { address }, touched }: CheckoutPartProps['for
 }
 
 /** Brought or fetched, and where to. */
-export function DeliveryBlock({ form, t, locations, hasZones, regions, shown, texts }: DeliveryBlockProps) {
+export function DeliveryBlock({
+  form,
+  t,
+  locations,
+  hasZones,
+  regions,
+  places,
+  shown,
+  texts,
+}: DeliveryBlockProps) {
   const hasChoice = hasZones && locations.length > 0;
   return (
     <CheckoutStep id="delivery" number={2} title={t('checkout.howDelivered')}>
@@ -58,8 +69,13 @@ export function DeliveryBlock({ form, t, locations, hasZones, regions, shown, te
         </>
       ) : (
         <>
-          <AddressFields form={form} t={t} regions={regions} />
-          <ZoneOfAddress shown={shown} isBlank={isAddressBlank(form)} texts={texts} />
+          <AddressFields form={form} t={t} regions={regions} places={places} />
+          <ZoneOfAddress
+            shown={shown}
+            isBlank={isAddressBlank(form)}
+            id={form.idOf('address')}
+            texts={texts}
+          />
           <HiddenValues form={form} paths={['locationCode']} />
         </>
       )}

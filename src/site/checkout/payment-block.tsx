@@ -5,6 +5,13 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { OfferedMethods } from './use-payment-methods.ts';
 
+/**
+ * Providers whose page offers wallets without anything done here: Stripe's own page does so where the owner has not
+ * switched them off (https://docs.stripe.com/upgrades/manage-payment-methods). Wallets before that page would take
+ * Stripe's script into the shop.
+ */
+const walletKeys = new Set(['stripe']);
+
 /** The ways to pay that the chosen place offers. */
 export function PaymentBlock({
   form,
@@ -26,7 +33,11 @@ export function PaymentBlock({
           <ChoiceGroup
             field={field}
             hideLabel
-            choices={methods.map((method) => ({ value: method.key, label: titleOfMethod(method, t) }))}
+            choices={methods.map((method) => ({
+              value: method.key,
+              label: titleOfMethod(method, t),
+              ...(walletKeys.has(method.key) && { description: t('checkout.wallets') }),
+            }))}
           />
         </div>
       )}

@@ -1,14 +1,13 @@
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { RichText } from '#ui/rich-text.tsx';
 
 import { OrderAmounts, type MoneyTexts } from '../order/order-amounts.tsx';
+import { ShopPolicies, type Policies } from '../order/shop-policies.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { isShort, type Change } from './checkout-quote.ts';
-import { isInSight } from './checkout-values.ts';
+import { FirstError } from './first-error.tsx';
 
 interface PlaceOrderProps extends CheckoutPartProps {
   quote: Quote | null;
@@ -17,16 +16,13 @@ interface PlaceOrderProps extends CheckoutPartProps {
   isProving: boolean;
   takeAvailable(): void;
   consent: { isAsked: boolean; html: string };
-  policies: { shipping: string; refund: string };
+  policies: Policies;
   texts: MoneyTexts;
 }
 
 /** What it all costs, what stands in the way, consent, and the button. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { form, t, quote, isLoading, changes, isProving, takeAvailable, consent, policies, texts } = props;
-  const errorsInSight = Object.fromEntries(
-    Object.entries(form.errors).filter(([path]) => isInSight(path, form.values)),
-  );
   return (
     <div className="vt-place">
       {quote && <OrderAmounts amounts={quote} isStale={isLoading} texts={texts} />}
@@ -34,13 +30,13 @@ export function PlaceOrder(props: PlaceOrderProps) {
         {quote && !isLoading ? t('cart.newTotal', { total: texts.price(quote.total) }) : ''}
       </p>
       {quote && <Problems quote={quote} t={t} takeAvailable={takeAvailable} />}
-      <Policies policies={policies} t={t} />
+      <ShopPolicies policies={policies} className="vt-place__policy" t={t} />
       {consent.isAsked && (
         <Checkbox field={form.field<boolean>('consent')}>
           {consent.html === '' ? undefined : <span dangerouslySetInnerHTML={{ __html: consent.html }} />}
         </Checkbox>
       )}
-      <ErrorSummary form={{ ...form, errors: errorsInSight }} />
+      <FirstError form={form} t={t} />
       <Changes changes={changes} texts={texts} />
       <p className="vt-place__proving" role="status">
         {isProving ? t('checkout.proving') : ''}
@@ -90,18 +86,4 @@ function Changes({ changes, texts: { t, price } }: Pick<PlaceOrderProps, 'change
       })}
     </ul>
   );
-}
-
-/** Terms that matter before paying, a tap away (requirement 349). */
-function Policies({ policies, t }: Pick<PlaceOrderProps, 'policies' | 't'>) {
-  const texts = [
-    { title: t('product.shipping'), html: policies.shipping },
-    { title: t('product.refund'), html: policies.refund },
-  ].filter(({ html }) => html !== '');
-  return texts.map(({ title, html }) => (
-    <details key={title} className="vt-place__policy">
-      <summary>{title}</summary>
-      <RichText html={html} />
-    </details>
-  ));
 }

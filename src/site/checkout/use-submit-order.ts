@@ -39,6 +39,7 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
     const body = {
       ...toCheckoutFields(values),
       items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
+      codes: [],
       expectedTotal: quote.total,
     };
     const token = authStore.get()?.token;

@@ -11,11 +11,16 @@ const nowhere: Quote = {
   missing: [],
   goods: 0,
   discount: 0,
+  adjustments: [],
+  deliveryDiscount: 0,
+  codes: [],
   delivery: null,
   total: 0,
   weight: null,
   currency: 'USD',
   place: null,
+  freeDelivery: null,
+  giftWrap: null,
   problems: [{ code: 'noZone', message: 'We do not deliver to this address' }],
 };
 const draw = (isBlank: boolean) =>
@@ -23,6 +28,7 @@ const draw = (isBlank: boolean) =>
     <ZoneOfAddress
       shown={{ quote: nowhere, isLoading: false }}
       isBlank={isBlank}
+      id="place"
       texts={buildSectionContext()}
     />,
   );

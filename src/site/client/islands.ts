@@ -10,6 +10,7 @@ export const islands: Record<string, LoadIsland> = {
   'lead-form': async () => (await import('../forms/lead-form-island.tsx')).LeadFormIsland,
   checkout: async () => (await import('../checkout/checkout-form.tsx')).CheckoutForm,
   'product-choice': async () => (await import('../islands/product-choice.tsx')).ProductChoice,
+  'question-form': async () => (await import('../forms/question-form.tsx')).QuestionForm,
   'related-products': async () => (await import('../islands/related-products.tsx')).RelatedProducts,
   'reset-password': async () => (await import('../account/reset-password-form.tsx')).ResetPasswordForm,
   'review-form': async () => (await import('../forms/review-form.tsx')).ReviewForm,

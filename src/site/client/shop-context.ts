@@ -9,17 +9,22 @@ export interface ShopContext {
   currency: Currency;
   separator: PriceSeparator;
   type: Settings['common']['type'];
+  cartStyle: Settings['ecommerce']['cartStyle'];
+  /** The drawer of the cart takes a note to the order. */
+  hasCartNote: boolean;
   /** Base address of the API: the configured one, else `/api` (specification section 7). */
   api: string;
 }
 
 export function readShopContext(): ShopContext {
-  const { language, currency, separator, type, api } = document.body.dataset;
+  const { language, currency, separator, type, cartStyle, cartNote, api } = document.body.dataset;
   return {
     language: isLanguage(language) ? language : 'en',
     currency: (currency ?? 'RUB') as Currency,
     separator: (separator ?? 'comma') as PriceSeparator,
     type: type === 'services_cart' ? 'services_cart' : 'ecommerce',
+    cartStyle: cartStyle === 'drawer' ? 'drawer' : 'dialog',
+    hasCartNote: cartNote !== undefined,
     api: api ?? '/api',
   };
 }

@@ -1,7 +1,8 @@
 import { breakpoints } from '#domain/screen.ts';
 
-import { authKey, cartKey } from '../shop/storage-keys.ts';
+import { cartKey } from '../shop/storage-keys.ts';
 import { readCartCookie } from './cart-cookie.ts';
+import { hasSession } from './has-session.ts';
 import { loadChunk } from './load-chunk.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -89,12 +90,20 @@ async function add(form: HTMLFormElement, submitter: HTMLElement | null): Promis
 /** Milliseconds a pointer rests on the link before the cart opens below it: passing over opens nothing. */
 const hoverIntent = 120;
 
+/** Where the shop has a drawer, the link opens it on every screen; an empty cart has a page that says more. */
+function openDrawerOf(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || readCount() === 0) return;
+  event.preventDefault();
+  void open('CartDrawer', {});
+}
+
 /**
  * On desktops the link shows the cart's lines in place, a second click follows it. An empty cart has none
  * to show, and where the page is the cart or a way to pay nothing is opened over it.
  */
 function startCartWidget(link: HTMLElement): void {
   if (location.pathname === '/cart' || document.body.dataset['layout'] === 'order-page') return;
+  if (document.body.dataset['cartStyle'] === 'drawer') return link.addEventListener('click', openDrawerOf);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = async (isPressed: boolean) => {
     const { openCartWidget } = await loadChunk(() => import('../cart/cart-widget.tsx'));
@@ -112,14 +121,6 @@ function startCartWidget(link: HTMLElement): void {
     event.preventDefault();
     void show(event.detail === 0);
   });
-}
-
-function hasSession(): boolean {
-  try {
-    return (localStorage.getItem(authKey) ?? 'null') !== 'null';
-  } catch {
-    return false;
-  }
 }
 
 /** A visit without script may have left a cart in the cookie alone, a cleared cookie a cart without one. */

@@ -20,6 +20,8 @@ interface PolicyInput {
   allowedHosts: readonly string[];
   /** Set on a page with code of the owner's choice: own code, a tag manager, call tracking. */
   ownCode: OwnCodePolicy | null;
+  /** Scripts of the shop's own that stand in the page. */
+  inlineScripts?: readonly string[];
   /** Whether browsers tell what was blocked. */
   isReported: boolean;
 }
@@ -39,7 +41,7 @@ export interface OwnCodePolicy {
  * checked colours through.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { styleHash, origin, apiUrl, formTargets, ownCode, isReported } = input;
+  const { styleHash, origin, apiUrl, formTargets, ownCode, isReported, inlineScripts = [] } = input;
   const allowed = readAllowedHosts(input.allowedHosts);
   const api = apiUrl ? [new URL(apiUrl).origin] : [];
   const mayEval = allowed.mayEval || ownCode?.mayEval ? [`'unsafe-eval'`] : [];
@@ -48,7 +50,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const anySocket = origin.startsWith('https:') ? 'wss:' : 'wss: ws:';
   const lines = ownCode
     ? [
-        scriptsOf(ownCode, mayEval, anywhere),
+        scriptsOf(ownCode, inlineScripts, mayEval, anywhere),
         // The page's own style would be the only one by its hash: widgets bring theirs along.
         `style-src 'self' 'unsafe-inline' ${anywhere}`,
         `img-src 'self' data: blob: ${anywhere}`,
@@ -62,7 +64,10 @@ export function contentSecurityPolicy(input: PolicyInput): string {
         [
           'script-src',
           `'self'`,
-          `'inline-speculation-rules'`,
+          // Hashes cancel it, so the rules have one of their own then.
+          ...(inlineScripts.length === 0
+            ? [`'inline-speculation-rules'`]
+            : hashesOf([speculationRules, ...inlineScripts])),
           ...mayEval,
           ...input.scriptOrigins,
           ...allowed.origins,
@@ -94,9 +99,18 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   ].join('; ');
 }
 
-function scriptsOf({ nonce, inlineScripts }: OwnCodePolicy, mayEval: string[], anywhere: string): string {
+function hashesOf(scripts: readonly string[]): string[] {
+  return scripts.map((text) => `'sha256-${hashOf(text)}'`);
+}
+
+function scriptsOf(
+  { nonce, inlineScripts }: OwnCodePolicy,
+  ofShop: readonly string[],
+  mayEval: string[],
+  anywhere: string,
+): string {
   // Hashes cancel 'inline-speculation-rules', so the rules have one of their own.
-  const hashes = [speculationRules, ...inlineScripts].map((text) => `'sha256-${hashOf(text)}'`);
+  const hashes = hashesOf([speculationRules, ...ofShop, ...inlineScripts]);
   // Browsers that know strict-dynamic pass over the hosts; for those that do not they are the fallback.
   return [
     'script-src',

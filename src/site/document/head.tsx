@@ -2,7 +2,7 @@ import { imageUrl } from '#domain/image-url.ts';
 import { homePath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { localeOf } from '#locales/languages.ts';
+import { placeOf } from '#locales/languages.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { forbidsIndexing } from '../feeds/robots-text.ts';
@@ -42,7 +42,7 @@ export function HeadMeta({ head, context, favicon, sharedImage }: HeadProps) {
       )}
       {seo.yandexVerification !== '' && <meta name="yandex-verification" content={seo.yandexVerification} />}
       <meta property="og:site_name" content={common.sitename} />
-      <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
+      <meta property="og:locale" content={placeOf(language)} />
       <meta property="og:type" content={head.openGraph.type} />
       <meta property="og:title" content={head.title} />
       {head.description !== '' && <meta property="og:description" content={head.description} />}

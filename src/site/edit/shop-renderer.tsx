@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { announcementAt } from '#domain/announcement.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
@@ -11,14 +12,28 @@ const parts = ['header', 'footer', 'overlays'] as const;
 /** Draws header, footer and what lies over the page anew when settings or menus change. */
 export class ShopRenderer {
   readonly #roots = new Map<string, Root>();
+  /** The frame does not know pictures of catalogs: what it draws anew has none until it is loaded again. */
+  readonly #noPictures = new Map();
 
   paint(context: SectionContext, menus: Record<string, MenuEntry[]>, year: number): void {
+    const announced = announcementAt(context.settings, new Date()).lines;
     for (const part of parts) {
       const element = document.querySelector(`[data-vt-part=${part}]`);
       if (!element) continue;
       const root = this.#roots.get(part) ?? createRoot(element);
       this.#roots.set(part, root);
-      flushSync(() => root.render(<Layout part={part} context={context} menus={menus} year={year} />));
+      flushSync(() =>
+        root.render(
+          <Layout
+            part={part}
+            context={context}
+            menus={menus}
+            menuPictures={this.#noPictures}
+            announced={announced}
+            year={year}
+          />,
+        ),
+      );
     }
   }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { languageCodes } from '#locales/languages.ts';
+import { languageCodes, languages } from '#locales/languages.ts';
 
 import { busyPage } from './busy-page.ts';
 
 test.each(languageCodes)('a busy shop says so in its language and comes back by itself: %s', (language) => {
   const { html, headers } = busyPage({ language, seconds: 3 });
-  expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+  expect(html).toContain(`<html lang="${language}" dir="${languages[language].dir}">`);
   expect(html).toContain('<meta http-equiv="refresh" content="3">');
   expect(html).toMatch(/<p>[^<{}]*3[^<{}]*<\/p>/);
   expect(html).not.toMatch(/src=|url\(|<script|<link/);

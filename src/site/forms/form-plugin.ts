@@ -22,6 +22,11 @@ export function acceptForms(app: FastifyInstance, origin: () => string): void {
   });
 }
 
+/** Lets an instance hand on forms with files unread. */
+export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+}
+
 /** Browsers name the page's origin with every POST; older ones at least send Sec-Fetch-Site or Referer. */
 function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];

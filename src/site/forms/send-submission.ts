@@ -7,7 +7,7 @@ import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 
 interface Submission {
-  path: '/leads' | '/product-reviews' | '/articles/comments';
+  path: '/leads' | '/product-reviews' | '/product-questions' | '/articles/comments';
   body: object;
   /** When the form was shown, by `performance.now()`. */
   shownAt: number;

@@ -8,12 +8,14 @@ import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { LeadFormIsland, type LeadFormIslandProps } from './lead-form-island.tsx';
 import { leadFormSettings } from './lead-form-settings.ts';
 import { leadFormMessages } from './lead-form.messages.ts';
+import { questionFormMessages } from './question-form.messages.ts';
+import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
 import { reviewFormMessages } from './review-form.messages.ts';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 
 type Given<Props> = Omit<Props, 'language' | 'messages' | 'settings'>;
 
-/** The three forms as parts of pages: drawn whole by the server, alive once somebody touches them. */
+/** The forms as parts of pages: drawn whole by the server, alive once somebody touches them. */
 export function drawLeadForm(given: Given<LeadFormIslandProps>, settings: Settings) {
   const { language } = settings;
   const props = {
@@ -34,6 +36,15 @@ export function drawReviewForm(given: Given<ReviewFormProps>, language: Language
   return (
     <Island name="review-form" on="interaction" props={props}>
       <ReviewForm {...props} />
+    </Island>
+  );
+}
+
+export function drawQuestionForm(given: Given<QuestionFormProps>, language: Language) {
+  const props = { ...given, language, messages: pickMessages(language, questionFormMessages) };
+  return (
+    <Island name="question-form" on="interaction" props={props}>
+      <QuestionForm {...props} />
     </Island>
   );
 }

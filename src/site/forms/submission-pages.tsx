@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react';
 
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError, fieldError, fieldErrors, notFound } from '#domain/errors.ts';
 import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
+import { mostReviewPhotos } from '#domain/review-photo.ts';
 import { paths } from '#domain/routes.ts';
 import {
   commentRequestSchema,
   leadRequestSchema,
+  questionRequestSchema,
   reviewRequestSchema,
 } from '#domain/schemas/submission.schema.ts';
+import type { ReviewPhotos } from '#modules/reviews/review-photos.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
 import type { PageModel } from '../page-model.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
-import { drawCommentForm, drawLeadForm, drawReviewForm } from './submission-islands.tsx';
+import { drawCommentForm, drawLeadForm, drawQuestionForm, drawReviewForm } from './submission-islands.tsx';
 import { submissionPage, type SubmissionPageTexts } from './submission-page.tsx';
 import type { LeadProduct } from './lead-form.tsx';
 
@@ -70,16 +73,42 @@ const reviewPage: SubmissionPage = {
     const productId = numberOf(form.get('product') ?? query.get('product'));
     if (productId === null) throw notFound('product');
     const values = { ...valuesOf(form), rating: textOf(form, 'rating') };
-    return drawReviewForm({ productId, values, refused }, settings.language);
+    const withPhotos = settings.ecommerce.productReviews.photos;
+    return drawReviewForm(
+      { productId, withPhotos, keptPhotos: form.getAll('photo').slice(0, mostReviewPhotos), values, refused },
+      settings.language,
+    );
   },
-  async send({ form, services, client }) {
+  async send({ form, files, services, client }) {
+    // Named in the form, so that photos that are kept by now are not lost where another field is refused.
+    if (textOf(form, 'website') === '') await keepPhotos(form, files, services.reviews.photos);
     const review = parse(reviewRequestSchema, {
       ...valuesOf(form),
       product: numberOf(form.get('product')),
       rating: numberOf(form.get('rating')),
+      photos: form.getAll('photo'),
       website: textOf(form, 'website'),
     });
     await services.reviews.send(review, { client, userId: null });
+  },
+};
+
+const questionPage: SubmissionPage = {
+  path: paths.questionForm,
+  title: 'questions.ask',
+  sent: 'questions.sent',
+  async draw({ form, query, settings }, refused) {
+    const productId = numberOf(form.get('product') ?? query.get('product'));
+    if (productId === null) throw notFound('product');
+    return drawQuestionForm({ productId, values: valuesOf(form), refused }, settings.language);
+  },
+  async send({ form, services, client }) {
+    const question = parse(questionRequestSchema, {
+      ...valuesOf(form),
+      product: numberOf(form.get('product')),
+      website: textOf(form, 'website'),
+    });
+    await services.questions.send(question, { client, userId: null });
   },
 };
 
@@ -111,10 +140,11 @@ const commentPage: SubmissionPage = {
   },
 };
 
-export const submissionPages = [leadPage, reviewPage, commentPage].map((page) => ({
+export const submissionPages = [leadPage, reviewPage, questionPage, commentPage].map((page) => ({
   path: page.path,
   load: (request: PrivateRequest) => loadSubmissionPage(page, request),
   submit: (request: PrivateRequest) => submitSubmissionPage(page, request),
+  takesFiles: page === reviewPage,
 }));
 
 async function loadSubmissionPage(page: SubmissionPage, request: PrivateRequest): Promise<PageModel> {
@@ -148,6 +178,25 @@ async function submitSubmissionPage(
     });
   }
   return { redirect: `${page.path}?sent=1`, status: 303 };
+}
+
+async function keepPhotos(
+  form: URLSearchParams,
+  files: readonly Buffer[],
+  photos: Pick<ReviewPhotos, 'take'>,
+): Promise<void> {
+  if (form.getAll('photo').length + files.length > mostReviewPhotos) {
+    throw fieldError('photos', 'reviews.tooManyPhotos');
+  }
+  for (const file of files) {
+    try {
+      form.append('photo', await photos.take(file));
+    } catch (error) {
+      if (error instanceof AppError && error.status === 422)
+        throw fieldErrors({ photos: { errors: [error.message] } });
+      throw error;
+    }
+  }
 }
 
 /** A body that no form of ours sends, such as a name of a thousand letters, is the caller's mistake. */

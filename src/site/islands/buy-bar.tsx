@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { breakpoints } from '#domain/screen.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 
 interface BuyBarProps {
   /** Id of the form that its button sends. */
@@ -8,19 +9,21 @@ interface BuyBarProps {
   title: string;
   price: string;
   label: string;
+  /** On phones alone, or on wider screens too. */
+  reach: Settings['ecommerce']['buyBar'];
 }
 
 /**
- * On phones the way to buy stays at hand once its form has scrolled out at the top, and makes room for the
+ * On phones, or everywhere, the way to buy stays at hand once its form has scrolled out at the top, and makes room for the
  * footer (requirement 311). `data-buy-bar` tells the page's CSS, so that nothing focused lies under it.
  */
-export function BuyBar({ formId, title, price, label }: BuyBarProps) {
+export function BuyBar({ formId, title, price, label, reach }: BuyBarProps) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const form = document.getElementById(formId);
     const footer = document.querySelector('.vt-footer');
-    if (!form || innerWidth >= breakpoints.tablet) return;
+    if (!form || (reach === 'phones' && innerWidth >= breakpoints.tablet)) return;
     let isPast = false;
     let isAtFooter = false;
     const observer = new IntersectionObserver((entries) => {
@@ -33,7 +36,7 @@ export function BuyBar({ formId, title, price, label }: BuyBarProps) {
     observer.observe(form);
     if (footer) observer.observe(footer);
     return () => observer.disconnect();
-  }, [formId]);
+  }, [formId, reach]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-buy-bar', isShown);
@@ -41,7 +44,7 @@ export function BuyBar({ formId, title, price, label }: BuyBarProps) {
   }, [isShown]);
 
   return (
-    <div className="vt-buy-bar" inert={!isShown}>
+    <div className="vt-buy-bar" data-reach={reach} inert={!isShown}>
       <p className="vt-buy-bar__text">
         <span className="vt-buy-bar__title">{title}</span>
         <span className="vt-buy-bar__price">{price}</span>

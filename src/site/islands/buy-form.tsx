@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { shownPrice } from '#domain/price.ts';
 import { nextCheckout, paths } from '#domain/routes.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { isAvailable } from '#domain/availability.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 
@@ -17,6 +18,7 @@ interface BuyFormProps {
   variation: ChoiceVariation;
   isOrder: boolean;
   fastOrder: string | null;
+  buyBar: Settings['ecommerce']['buyBar'];
   t: Translator;
   price(major: number): string;
   /** Says to readers what has changed. */
@@ -27,7 +29,16 @@ interface BuyFormProps {
  * Puts the chosen variation into the cart. `client/shop.ts` hears the form on every page, before this code
  * arrives too; without script it goes to the cart page. What is sold out or has no price is not sold.
  */
-export function BuyForm({ product, variation, isOrder, fastOrder, t, price, announce }: BuyFormProps) {
+export function BuyForm({
+  product,
+  variation,
+  isOrder,
+  fastOrder,
+  buyBar,
+  t,
+  price,
+  announce,
+}: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
   const isPriced = shownPrice(variation) > 0;
   if (!isAvailable(variation.stock) || !isPriced) {
@@ -77,7 +88,13 @@ export function BuyForm({ product, variation, isOrder, fastOrder, t, price, anno
           </button>
         )}
       </form>
-      <BuyBar formId={formId} title={product.title} price={price(shownPrice(variation))} label={label} />
+      <BuyBar
+        formId={formId}
+        title={product.title}
+        price={price(shownPrice(variation))}
+        label={label}
+        reach={buyBar}
+      />
     </>
   );
 }

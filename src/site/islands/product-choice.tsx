@@ -44,8 +44,13 @@ export interface ProductChoiceProps {
   isOrder: boolean;
   /** The text of the button that leads to the checkout at once, empty for the usual one; null for none. */
   fastOrder: string | null;
+  buyBar: Settings['ecommerce']['buyBar'];
+  /** A page, or a part of this one, that helps to choose a value of the option. */
+  guide: { optionId: number; href: string } | null;
   showSku: boolean;
   showQuantity: Settings['ecommerce']['showQuantity'];
+  /** So many pieces or fewer are few. */
+  lowStock: number;
   language: Language;
   currency: Currency;
   separator: PriceSeparator;
@@ -54,14 +59,14 @@ export interface ProductChoiceProps {
 
 /** Price, number, stock, options and purchase of a product: whatever changes with the variation. */
 export function ProductChoice(props: ProductChoiceProps) {
-  const { product, showSku, showQuantity, language, currency, separator, messages } = props;
+  const { product, showSku, showQuantity, lowStock, language, currency, separator, messages } = props;
   const { options, variations } = product;
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
   const stockText = (stock: number | null) => {
     if (!isAvailable(stock)) return t('product.soldOut');
     // Of a service there is none to keep in stock; places that are counted are news.
-    return quantityText(stock, showQuantity, t) || (props.isOrder ? '' : t('product.inStock'));
+    return quantityText(stock, { showQuantity, lowStock }, t) || (props.isOrder ? '' : t('product.inStock'));
   };
 
   const describe = (variation: ChoiceVariation) =>
@@ -85,7 +90,11 @@ export function ProductChoice(props: ProductChoiceProps) {
       <Price price={shownPrice(current)} fullPrice={current.fullPrice} texts={{ t, price }} />
       <p className="vt-choice__facts">
         {stockText(current.stock) !== '' && (
-          <span className="vt-choice__stock" data-available={available}>
+          <span
+            className="vt-choice__stock"
+            data-available={available}
+            data-few={(showQuantity === 'only' && (current.stock ?? Infinity) <= lowStock) || undefined}
+          >
             {stockText(current.stock)}
           </span>
         )}
@@ -99,6 +108,7 @@ export function ProductChoice(props: ProductChoiceProps) {
           availability={availability}
           hrefOf={(valueId) => hrefOf(option, valueId)}
           onChoose={(valueId) => choose(option.id, valueId)}
+          guide={props.guide?.optionId === option.id ? props.guide.href : null}
           t={t}
         />
       ))}
@@ -108,6 +118,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         variation={current}
         isOrder={props.isOrder}
         fastOrder={props.fastOrder}
+        buyBar={props.buyBar}
         t={t}
         price={price}
         announce={setAnnouncement}

@@ -23,6 +23,8 @@ interface ProductOptionProps {
   /** Address of the variation that a value leads to, for those who have no script; null where there is none. */
   hrefOf(valueId: number): string | null;
   onChoose(valueId: number): void;
+  /** Address of what helps to choose; `vt-guide` shows it in a dialog. */
+  guide: string | null;
   t: Translator;
 }
 
@@ -31,7 +33,7 @@ interface ProductOptionProps {
  * keeps its place and its focus: what is missing is news too.
  */
 export function ProductOption(props: ProductOptionProps) {
-  const { option, chosenId, hrefOf } = props;
+  const { option, chosenId, hrefOf, guide, t } = props;
   const chosen = option.values.find(({ id }) => id === chosenId);
   return (
     <fieldset className="vt-option" data-view={option.view}>
@@ -39,6 +41,11 @@ export function ProductOption(props: ProductOptionProps) {
         {option.title}
         {chosen && option.view !== 'select' && <span className="vt-option__chosen">{chosen.title}</span>}
       </legend>
+      {guide !== null && (
+        <a className="vt-option__guide" href={guide} data-vt-guide="">
+          {t('product.sizeGuide')}
+        </a>
+      )}
       {option.view === 'select' ? <OptionSelect {...props} /> : <OptionRadios {...props} />}
       <noscript>
         <ul className="vt-option__links">

@@ -26,6 +26,9 @@ export function CartLink({ context: { t, settings } }: Pick<LayoutProps, 'contex
 function countTexts(t: Translator, key: 'header.cartCount' | 'header.orderCount'): Record<string, string> {
   const rules = new Intl.PluralRules(t.language);
   return Object.fromEntries(
-    [1, 2, 5].map((count) => [`data-${rules.select(count)}`, t(key, { count }).replace(String(count), '#')]),
+    [1, 2, 5, 11, 100].map((count) => [
+      `data-${rules.select(count)}`,
+      t(key, { count }).replace(String(count), '#'),
+    ]),
   );
 }

@@ -63,15 +63,39 @@ export function Footer({ context, menus, year }: LayoutProps) {
           </nav>
         )}
       </div>
-      <div className="vt-container vt-footer__bottom">
-        <small>{context.t('footer.rights', { year, name: common.sitename })}</small>
-        {common.modalCookieAccept && (
-          <button type="button" className="vt-footer__cookies" data-ask-cookies="">
-            {context.t('cookies.change')}
-          </button>
-        )}
-      </div>
+      <LegalLine context={context} year={year} />
     </footer>
+  );
+}
+
+/** Where somebody pays, nothing leads away: whose shop it is, and no more. */
+export function OrderFooter({ context, year }: Pick<LayoutProps, 'context' | 'year'>) {
+  const { common, language } = context.settings;
+  return (
+    <footer className="vt-footer">
+      <LegalLine context={context} year={year} address={postalLine(common.address, language)} />
+    </footer>
+  );
+}
+
+interface LegalLineProps extends Pick<LayoutProps, 'context' | 'year'> {
+  address?: string;
+}
+
+function LegalLine({ context: { t, settings }, year, address = '' }: LegalLineProps) {
+  const { sitename, modalCookieAccept } = settings.common;
+  return (
+    <div className="vt-container vt-footer__bottom">
+      <small>
+        {t('footer.rights', { year, name: sitename })}
+        {address !== '' && ` ${address}`}
+      </small>
+      {modalCookieAccept && (
+        <button type="button" className="vt-footer__cookies" data-ask-cookies="">
+          {t('cookies.change')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -20,8 +20,10 @@ interface ItemProps extends LayoutProps {
   screen: HeaderScreen;
 }
 
+const noPictures: LayoutProps['menuPictures'] = new Map();
+
 /** One configured item of a header row; null when the shop has nothing to show for it. */
-export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
+export function HeaderItemView({ item, screen, context, menus, menuPictures }: ItemProps) {
   const { settings, t } = context;
   const { common } = settings;
   const shown = (contact: 'phone' | 'email') => screen === 'desktop' || common.showOnMobileHeader[contact];
@@ -29,7 +31,14 @@ export function HeaderItemView({ item, screen, context, menus }: ItemProps) {
     case 'logo':
       return <Logo context={context} screen={screen} />;
     case 'menu':
-      return <NavMenu entries={menus[item.menu] ?? []} context={context} id={`${screen}-${item.menu}`} />;
+      return (
+        <NavMenu
+          entries={menus[item.menu] ?? []}
+          context={context}
+          id={`${screen}-${item.menu}`}
+          pictures={screen === 'desktop' ? menuPictures : noPictures}
+        />
+      );
     case 'search':
       return (
         <a className="vt-icon-button" href={paths.search} data-vt-open="vt-search" data-item="search">

@@ -26,6 +26,7 @@ export function Header(props: LayoutProps) {
   return (
     <header
       className="vt-header"
+      data-background={header.background === 'white' ? undefined : header.background}
       data-scroll={header.scroll}
       data-menu-uppercase={header.menuOptions.uppercase || undefined}
       data-submenu-uppercase={header.menuSubOptions.uppercase || undefined}

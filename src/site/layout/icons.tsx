@@ -8,6 +8,10 @@ const shapes = {
   phone: 'M6 4h3l2 5-2 1a11 11 0 0 0 5 5l1-2 5 2v3a2 2 0 0 1-2 2A16 16 0 0 1 4 6a2 2 0 0 1 2-2Z',
   email: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   chat: 'M5 5h14v11H10l-4 4v-4H5V5Zm4 4h6m-6 3h4',
+  truck:
+    'M3 7h11v9H3V7Zm11 3h4l3 3v3h-7v-6ZM7 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  back: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9',
+  card: 'M3 6h18v12H3V6Zm0 4h18M6 15h4',
   whatsapp: 'M4 20l1.5-4A8 8 0 1 1 8.500 19L4 20Zm5-11c0 3 3 6 6 6l1-2-2-1-1 1c-1 0-2-1-2-2l1-1-1-2-2 1Z',
   telegram: 'M21 4 3 11l6 2 2 6 3-4 5 4 2-15ZM9 13l8-6',
 } as const;

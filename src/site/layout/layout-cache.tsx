@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 
+import { announcementAt, announcementKey, type AnnouncementLine } from '#domain/announcement.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
@@ -8,6 +9,7 @@ import { Layout } from './layout.tsx';
 
 interface LayoutInput {
   menus: Record<string, MenuEntry[]>;
+  menuPictures: ReadonlyMap<string, Image>;
   images: ReadonlyMap<number, Image>;
   year: number;
 }
@@ -41,18 +43,35 @@ export class LayoutCache {
       };
     }
     const { uris, variants } = this.#made;
-    const variant = `${page.layout} ${uris.has(page.path) ? page.path : ''}`;
+    // Lines of the announcement come and go by the clock.
+    const announced = announcementAt(settings, new Date()).lines;
+    const variant = `${page.layout} ${announcementKey(announced)} ${uris.has(page.path) ? page.path : ''}`;
     const known = variants.get(variant);
     if (known) return known;
-    const markup = draw(context, input);
+    const markup = draw(context, input, announced);
     if (variants.size < mostVariants) variants.set(variant, markup);
     return markup;
   }
 }
 
-function draw(context: SectionContext, { menus, year }: LayoutInput): LayoutMarkup {
+function draw(
+  context: SectionContext,
+  { menus, menuPictures, year }: LayoutInput,
+  announced: readonly AnnouncementLine[],
+): LayoutMarkup {
   const part = (name: keyof LayoutMarkup) =>
-    Buffer.from(renderToString(<Layout part={name} context={context} menus={menus} year={year} />));
+    Buffer.from(
+      renderToString(
+        <Layout
+          part={name}
+          context={context}
+          menus={menus}
+          menuPictures={menuPictures}
+          announced={announced}
+          year={year}
+        />,
+      ),
+    );
   return { header: part('header'), footer: part('footer'), overlays: part('overlays') };
 }
 
@@ -62,6 +81,7 @@ function isSameInput(a: LayoutInput, b: LayoutInput): boolean {
     a.year === b.year &&
     names.length === Object.keys(b.menus).length &&
     names.every((name) => a.menus[name] === b.menus[name]) &&
+    JSON.stringify([...a.menuPictures]) === JSON.stringify([...b.menuPictures]) &&
     a.images.size === b.images.size &&
     [...a.images].every(([id, image]) => b.images.get(id) === image)
   );

@@ -11,8 +11,8 @@ export function isDark(settings: Settings, background: Settings['footer']['backg
   return color ? isDarkGround(color) : background === 'dark';
 }
 
-/** The logo made for dark grounds (`header.logoAlt` as a picture); null where there is none. */
+/** The logo made for dark grounds (`header.logoAlt` as a picture, else that of the footer); null where there is none. */
 export function invertedLogo({ settings, image }: SectionContext): Image | null {
   const { logoAlt } = settings.header;
-  return typeof logoAlt === 'number' ? image(logoAlt) : null;
+  return (typeof logoAlt === 'number' ? image(logoAlt) : null) ?? image(settings.footer.logo);
 }

@@ -7,7 +7,7 @@ import { invertedLogo, isDark } from './logo-on-ground.ts';
 export function Logo({ context, screen }: { context: SectionContext; screen: HeaderScreen }) {
   const { header, common } = context.settings;
   const usual = context.image(screen === 'mobile' ? (header.logoMobile ?? header.logo) : header.logo);
-  const image = (isDark(context.settings, 'white') ? invertedLogo(context) : null) ?? usual;
+  const image = (isDark(context.settings, header.background) ? invertedLogo(context) : null) ?? usual;
   const alt = typeof header.logoAlt === 'string' && header.logoAlt !== '' ? header.logoAlt : common.sitename;
   return (
     <a className="vt-logo" href="/">

@@ -1,7 +1,16 @@
 import { phoneHref, safeHref, whatsappHref } from '#domain/link-target.ts';
+import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { Icon, type IconName } from './icons.tsx';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vt-messengers': CustomElementProps;
+    }
+  }
+}
 
 interface Messenger {
   icon: IconName;
@@ -53,14 +62,14 @@ function MessengerBlock({ screen, messengers, context }: BlockProps) {
   const className = `vt-messengers vt-messengers--${screen}`;
   if (others.length === 0) {
     return (
-      <div className={className}>
+      <vt-messengers className={className}>
         <MessengerLink messenger={only} className="vt-messengers__button" />
-      </div>
+      </vt-messengers>
     );
   }
   const listId = `vt-messengers-${screen}`;
   return (
-    <div className={className}>
+    <vt-messengers className={className}>
       <ul className="vt-messengers__list" id={listId} hidden>
         {messengers.map((messenger) => (
           <li key={messenger.icon}>
@@ -78,7 +87,7 @@ function MessengerBlock({ screen, messengers, context }: BlockProps) {
         <Icon name="chat" />
         <span className="vt-visually-hidden">{context.t('messengers.open')}</span>
       </button>
-    </div>
+    </vt-messengers>
   );
 }
 

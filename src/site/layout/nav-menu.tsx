@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+
+import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { Picture } from '#ui/picture.tsx';
 
 import { Icon } from './icons.tsx';
 
@@ -7,13 +11,17 @@ interface NavMenuProps {
   entries: MenuEntry[];
   context: SectionContext;
   id: string;
+  /** Of catalogs, by their addresses: panels show them. */
+  pictures: MenuPictures;
 }
+
+export type MenuPictures = ReadonlyMap<string, Image>;
 
 /**
  * Disclosure navigation (APG): links stay links, a button beside opens the entries below. Without script
  * hovering and focus open them.
  */
-export function NavMenu({ entries, context, id }: NavMenuProps) {
+export function NavMenu({ entries, context, id, pictures }: NavMenuProps) {
   if (entries.length === 0) return null;
   return (
     <nav className="vt-nav" aria-label={context.t('header.menu')} data-vt-nav="">
@@ -37,7 +45,7 @@ export function NavMenu({ entries, context, id }: NavMenuProps) {
                       {context.t('header.openSubmenu', { title: entry.title })}
                     </span>
                   </button>
-                  <SubMenu entries={entry.children} context={context} id={panelId} />
+                  <SubMenu entry={entry} context={context} id={panelId} pictures={pictures} />
                 </>
               )}
             </li>
@@ -48,13 +56,21 @@ export function NavMenu({ entries, context, id }: NavMenuProps) {
   );
 }
 
-/** One level below is a list; two or more are columns. */
-function SubMenu({ entries, context, id }: NavMenuProps) {
-  const isWide = entries.some((entry) => entry.children.length > 0);
+/** One level below is a list; two or more, and pictures, are columns. */
+function SubMenu({
+  entry: parent,
+  context,
+  id,
+  pictures,
+}: Omit<NavMenuProps, 'entries'> & { entry: MenuEntry }) {
+  const entries = parent.children;
+  const hasPictures = entries.some(({ uri }) => uri !== null && pictures.has(uri));
+  const isWide = hasPictures || entries.some((entry) => entry.children.length > 0);
   return (
     <ul className={isWide ? 'vt-nav__panel vt-nav__panel--wide' : 'vt-nav__panel'} id={id}>
       {entries.map((entry) => (
         <li key={entry.id}>
+          {hasPictures && <MenuPicture entry={entry} pictures={pictures} />}
           <MenuLink
             entry={entry}
             context={context}
@@ -71,7 +87,34 @@ function SubMenu({ entries, context, id }: NavMenuProps) {
           )}
         </li>
       ))}
+      {hasPictures && parent.uri !== null && (
+        <li className="vt-nav__all">
+          <MenuLink
+            entry={{ ...parent, title: context.t('mobileMenu.all', { title: parent.title }) }}
+            context={context}
+            className="vt-nav__title"
+          />
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** A link like the title below it, for the pointer alone. It loads once its panel is open. */
+function MenuPicture({ entry: { uri }, pictures }: { entry: MenuEntry; pictures: MenuPictures }) {
+  const image = uri === null ? undefined : pictures.get(uri);
+  if (uri === null || !image) return null;
+  return (
+    <a className="vt-nav__picture" href={uri} tabIndex={-1} aria-hidden="true">
+      <Picture
+        image={image}
+        ratio="4:3"
+        widths={[240, 320, 480]}
+        sizes="260px"
+        className="vt-picture--cover"
+        alt=""
+      />
+    </a>
   );
 }
 
@@ -79,10 +122,12 @@ interface MenuLinkProps {
   entry: MenuEntry;
   context: SectionContext;
   className: string;
+  /** Before the title. */
+  children?: ReactNode;
 }
 
 /** A menu entry; the one of the present page says so (requirement 97). */
-export function MenuLink({ entry, context, className }: MenuLinkProps) {
+export function MenuLink({ entry, context, className, children }: MenuLinkProps) {
   if (entry.uri === null) return <span className={className}>{entry.title}</span>;
   return (
     <a
@@ -92,6 +137,7 @@ export function MenuLink({ entry, context, className }: MenuLinkProps) {
       target={entry.newTab ? '_blank' : undefined}
       rel={entry.newTab ? 'noopener noreferrer' : undefined}
     >
+      {children}
       {entry.title}
     </a>
   );

@@ -18,6 +18,8 @@ export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = 
   AddToCart: async () => (await import('./added-to-cart.tsx')).AddedToCart,
   AddToCartFailed: async () => (await import('./add-to-cart-failed.tsx')).AddToCartFailed,
   AddToCartStockError: async () => (await import('./stock-error.tsx')).StockError,
+  QuickView: async () => (await import('./quick-view.tsx')).QuickView,
+  CartDrawer: async () => (await import('../cart/cart-drawer.tsx')).CartDrawer,
   LeadForm: async () => (await import('./lead-form-modal.tsx')).LeadFormModal,
   AccountAuthForm: async () => (await import('./account-auth.tsx')).AccountAuthModal,
 };

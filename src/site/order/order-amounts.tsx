@@ -1,4 +1,6 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import type { Order } from '#domain/schemas/order.schema.ts';
 
 export interface MoneyTexts {
   t: Translator;
@@ -8,14 +10,22 @@ export interface MoneyTexts {
 
 interface OrderAmountsProps {
   /** Major units; delivery is null while it is unknown. */
-  amounts: { goods: number; discount: number; delivery: number | null; total: number };
+  amounts: {
+    goods: number;
+    discount: number;
+    delivery: number | null;
+    deliveryDiscount: number;
+    adjustments: Order['adjustments'];
+    total: number;
+  };
   isStale?: boolean;
   texts: MoneyTexts;
 }
 
-/** Goods, discount, delivery and total (requirement 385). */
+/** Goods, discounts, delivery and total (requirement 385): the rows add up. */
 export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsProps) {
-  const { goods, discount, delivery, total } = amounts;
+  const { goods, adjustments, total } = amounts;
+  const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
   return (
     <dl className="vt-amounts" data-dimmed={isStale || undefined}>
@@ -23,12 +33,18 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
         <dt>{t('cart.goods')}</dt>
         <dd>{price(goods)}</dd>
       </div>
-      {discount > 0 && (
+      {saved > 0 && (
         <div className="vt-amounts__discount">
           <dt>{t('cart.discount')}</dt>
-          <dd>{price(-discount)}</dd>
+          <dd>{price(-saved)}</dd>
         </div>
       )}
+      {adjustments.map((adjustment, index) => (
+        <div key={index} className="vt-amounts__discount">
+          <dt>{nameAdjustment(adjustment)}</dt>
+          <dd>{price(-adjustment.amount)}</dd>
+        </div>
+      ))}
       <div>
         <dt>{t('cart.delivery')}</dt>
         <dd>{delivery === null ? t('checkout.deliveryUnknown') : describeDeliveryPrice(delivery, texts)}</dd>

@@ -23,14 +23,14 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
   return (
     <>
       <ul className="vt-order-lines" aria-label={t('account.items')}>
-        {order.items.map(({ product, variation, quantity, sumDiscountPrice }) => (
+        {order.items.map(({ product, variation, quantity, price: fullPrice, sumDiscountPrice }) => (
           <OrderLine
             key={variation.id}
             image={product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview}
             title={product.title}
             href={productPath(product.slug, product.options.length > 0 ? variation.id : null)}
             options={variation.title}
-            count={`${quantity} × ${price(sumDiscountPrice / quantity)}`}
+            count={`${quantity} × ${price(variation.discountPrice ?? fullPrice)}`}
             total={price(sumDiscountPrice)}
           />
         ))}
@@ -65,11 +65,14 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function amountsOf({ totalPrice, totalDiscountPrice, deliveryInformation, total }: Order) {
+function amountsOf(order: Order) {
+  const { totalPrice, totalDiscountPrice, deliveryInformation, deliveryDiscount, adjustments, total } = order;
   return {
     goods: totalPrice,
     discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
     delivery: deliveryInformation.price,
+    deliveryDiscount,
+    adjustments,
     total,
   };
 }

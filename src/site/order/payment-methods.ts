@@ -16,8 +16,8 @@ export function methodsFor(
   return offered.filter(({ currencies }) => currencies.some((each) => each === currency));
 }
 
-/** The chosen method where it is offered; the only one needs no choosing; else none. */
-export function fitMethod(chosen: string, methods: readonly PaymentMethod[]): string {
+/** The chosen method where it is offered; the only one needs no choosing, nor does the first where that is so; else none. */
+export function fitMethod(chosen: string, methods: readonly PaymentMethod[], choosesFirst = false): string {
   if (methods.some(({ key }) => key === chosen)) return chosen;
-  return methods.length === 1 ? (methods[0]?.key ?? '') : '';
+  return choosesFirst || methods.length === 1 ? (methods[0]?.key ?? '') : '';
 }

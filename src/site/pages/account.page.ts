@@ -2,6 +2,7 @@ import { paths } from '#domain/routes.ts';
 import type { Breadcrumb } from '#sections/framework/page-context.ts';
 
 import { accountBlock, resetPasswordBlock } from '../account/account-block.tsx';
+import type { WayOn } from '../account/ways-on.tsx';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest } from './page-request.ts';
@@ -13,7 +14,11 @@ export async function loadAccountSettings(request: PrivateRequest): Promise<Page
 
 export async function loadAccountOrders(request: PrivateRequest): Promise<PageModel> {
   const { t } = request;
-  return accountPage(request, t('breadcrumbs.accountOrders'), accountBlock('orders', ''));
+  return accountPage(
+    request,
+    t('breadcrumbs.accountOrders'),
+    accountBlock('orders', '', await listWays(request)),
+  );
 }
 
 /** /account/orders/details?number= */
@@ -27,7 +32,19 @@ export async function loadAccountOrder(request: PrivateRequest): Promise<PageMod
 
 export async function loadAccountReviews(request: PrivateRequest): Promise<PageModel> {
   const { t } = request;
-  return accountPage(request, t('breadcrumbs.accountReviews'), accountBlock('reviews', ''));
+  return accountPage(
+    request,
+    t('breadcrumbs.accountReviews'),
+    accountBlock('reviews', '', await listWays(request)),
+  );
+}
+
+const mostWays = 4;
+
+/** Catalogs of the top level with what a picture of them needs. */
+async function listWays({ services }: PrivateRequest): Promise<WayOn[]> {
+  const catalogs = await services.catalogs.children(null);
+  return catalogs.slice(0, mostWays).map(({ title, slug, image }) => ({ title, slug, image }));
 }
 
 /** /reset_password_confirm/{token}: the address is told to nobody (case 11 of reliability.md). */

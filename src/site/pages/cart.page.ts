@@ -9,6 +9,7 @@ import { readCart, writeCart } from '../cart/cart-cookie.ts';
 import { reconcileCart } from '../cart/reconcile-cart.ts';
 import type { QuotedCart } from '../cart/use-cart-quote.ts';
 import type { PageModel } from '../page-model.ts';
+import { loadBestsellers, noBestsellers } from '../product/bestsellers.tsx';
 import { unlistedPage } from './unlisted-page.ts';
 import type { PageRequest, PrivateRequest, Redirection } from './page-request.ts';
 import { trailTo } from './trail-to.ts';
@@ -33,8 +34,9 @@ export async function loadCartPage(request: PrivateRequest): Promise<PageModel> 
     settings.ecommerce.productWidgetRelatedPosition === 'cart' && ids.length > 0
       ? await services.products.listRelated(ids, defaultLimits.relatedProducts)
       : [];
+  const bestsellers = cart.items.length === 0 ? await loadBestsellers(request) : noBestsellers;
   return {
-    ...unlistedPage(settings, context, cartBlock(cart, related)),
+    ...unlistedPage(settings, context, cartBlock(cart, related, bestsellers)),
     ...(!sameItems(stored, cart.items) && { setCookie: writeCart(request, cart.items) }),
   };
 }
@@ -76,7 +78,7 @@ async function quoteCart(request: PageRequest, stored: readonly CartItem[]): Pro
 }
 
 function quote({ services }: PageRequest, items: readonly CartItem[]): Promise<Quote> {
-  return services.orders.quote(quoteRequestSchema.parse({ items }));
+  return services.orders.quote(quoteRequestSchema.parse({ items }), null);
 }
 
 /** Ids as the database has them; null for anything else. */

@@ -21,6 +21,7 @@ import { checkValues } from '../checkout/checkout-check.ts';
 import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
+import { listKnownPlaces } from '../checkout/known-places.ts';
 import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { fitMethod } from '../order/payment-methods.ts';
@@ -58,7 +59,7 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
   try {
     const expectedTotal = readAmount(form.get('expectedTotal'));
     const order = await services.orders.place(
-      { ...toCheckoutFields(values), items, ...(expectedTotal !== null && { expectedTotal }) },
+      { ...toCheckoutFields(values), items, codes: [], ...(expectedTotal !== null && { expectedTotal }) },
       { userId: null, clientKey: request.client, idempotencyKey: orderKey },
     );
     return await goOn(request, order);
@@ -96,7 +97,7 @@ async function drawCheckout(
   const regions = await loadZones(typed.address.country, language);
   const address = fitRegion(typed.address, regions);
   const [quote, locations, zones] = await Promise.all([
-    services.orders.quote(toQuoteRequest(items, { ...typed, address })),
+    services.orders.quote(toQuoteRequest(items, { ...typed, address }), null),
     services.delivery.listLocations(),
     services.delivery.listShippingZones(),
   ]);
@@ -104,7 +105,11 @@ async function drawCheckout(
   if (quote.lines.length === 0) return { redirect: paths.cart, status: 303 };
   const code = quote.place?.code ?? '';
   const methods = await services.delivery.listPaymentMethods(code);
-  const values = { ...typed, address, paymentMethod: fitMethod(typed.paymentMethod, methods) };
+  const values = {
+    ...typed,
+    address,
+    paymentMethod: fitMethod(typed.paymentMethod, methods, ecommerce.checkoutFirstChoices),
+  };
   const title = t('checkout.title');
   const context: PageContext = {
     kind: 'checkout',
@@ -126,6 +131,7 @@ async function drawCheckout(
     quote,
     locations: locations.map(pickShown),
     hasZones: zones.length > 0,
+    places: listKnownPlaces(zones),
     payment: { code, methods },
     regions: { country: address.country, zones: regions },
     phoneCountry: defaultPhoneCountry({
@@ -134,6 +140,7 @@ async function drawCheckout(
       currency: ecommerce.currency,
     }),
     showReceiver: ecommerce.showCheckoutReceiver,
+    choosesFirst: ecommerce.checkoutFirstChoices,
     consent: { isAsked: ecommerce.showCheckoutPolicy, html: ecommerce.checkoutPolicyText },
     formMessage: ecommerce.checkoutFormMessage,
     policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
@@ -145,7 +152,7 @@ async function drawCheckout(
   };
 }
 
-/** The form before anybody has typed: the only choice there is has been made. */
+/** The form before anybody has typed: the only choice there is has been made, or the first where the shop makes it. */
 async function beginValues({ services, settings }: PrivateRequest): Promise<CheckoutValues> {
   const { common, ecommerce, language } = settings;
   const { address } = common;
@@ -153,10 +160,10 @@ async function beginValues({ services, settings }: PrivateRequest): Promise<Chec
     services.delivery.listLocations(),
     services.delivery.listShippingZones(),
   ]);
-  const [onlyLocation = null] = locations.length === 1 ? locations : [];
+  const [chosen = null] = locations.length === 1 || ecommerce.checkoutFirstChoices ? locations : [];
   return startValues({
     deliveryType: zones.length > 0 ? 'delivery' : 'pickup',
-    locationCode: onlyLocation?.code ?? '',
+    locationCode: chosen?.code ?? '',
     country: defaultPhoneCountry({ address, language, currency: ecommerce.currency }).code,
     paymentMethod: '',
     consent: ecommerce.checkoutPolicyEnabledByDefault,

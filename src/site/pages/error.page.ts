@@ -5,6 +5,7 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import { errorBlock } from '../error/error-block.tsx';
 import type { PageModel } from '../page-model.ts';
+import { noBestsellers, type Bestsellers } from '../product/bestsellers.tsx';
 import { plainOpenGraph } from './page-meta.ts';
 
 interface ErrorPageInput {
@@ -12,10 +13,18 @@ interface ErrorPageInput {
   path: string;
   settings: Settings;
   t: Translator;
+  /** Shown where nothing stands at the address. */
+  bestsellers?: Bestsellers;
 }
 
 /** The error page in the shop's own frame: the 404 texts, or a title with a safe message. */
-export function errorPage({ error, path, settings, t }: ErrorPageInput): PageModel {
+export function errorPage({
+  error,
+  path,
+  settings,
+  t,
+  bestsellers = noBestsellers,
+}: ErrorPageInput): PageModel {
   const status = error instanceof AppError ? error.status : 500;
   const isNotFound = status === 404;
   const title = t(titleOf(status));
@@ -25,7 +34,7 @@ export function errorPage({ error, path, settings, t }: ErrorPageInput): PageMod
     context: { kind: 'blank', layout: 'default', path, title, h1: title, breadcrumbs: [] },
     sections: [],
     images: new Map(),
-    main: errorBlock({ title, message, withSearch: isNotFound }),
+    main: errorBlock({ title, message, withSearch: isNotFound, bestsellers }),
     head: {
       title: `${title} | ${settings.common.sitename}`,
       description: '',

@@ -11,6 +11,8 @@ export function listingHead(listing: ListingView, origin: string) {
     query.sort !== undefined ||
     query.minPrice !== undefined ||
     query.maxPrice !== undefined ||
+    query.available === true ||
+    query.discounted === true ||
     Object.keys(query.properties).length > 0 ||
     Object.keys(query.options).length > 0;
   const canonical = query.page > 1 ? `${listing.path}?page=${query.page}` : listing.path;

@@ -25,6 +25,8 @@ export interface PrivateRequest extends PageRequest {
   headers: IncomingHttpHeaders;
   /** What a form sent; empty for a plain visit. */
   form: URLSearchParams;
+  /** Files that came with it. */
+  files: readonly Buffer[];
   /** One key a client, for limits. */
   client: string;
 }

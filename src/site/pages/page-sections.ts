@@ -8,11 +8,19 @@ import type { PreparedSection } from '#sections/framework/render-section.tsx';
 import type { PageRequest } from './page-request.ts';
 
 /** What decides whether a page shows a section of a type. */
-type Placed = Pick<Section, 'type' | 'enable' | 'hidden'>;
+type Placed = Pick<Section, 'type' | 'enable' | 'hidden' | 'options'>;
 
 /** Whether visitors get a section of the type: one that is switched off or hidden is as good as missing. */
 function showsType(sections: readonly Placed[], type: string): boolean {
   return sections.some((section) => section.type === type && section.enable && !section.hidden);
+}
+
+/** Whether the owner has placed the page's h1, as a section of its own or as the first heading of slides. */
+function showsTitle(sections: readonly Placed[]): boolean {
+  return (
+    showsType(sections, 'h1') ||
+    sections.some(({ options, enable, hidden }) => options['isPageTitle'] === true && enable && !hidden)
+  );
 }
 
 /** A section that is not stored but stands on a page by default. */
@@ -32,7 +40,7 @@ const categoryLists = [
 
 /** Trail and title on top of a page whose owner has placed no title. */
 export function withTitle<Given extends Placed>(sections: readonly Given[]): (Given | Section)[] {
-  if (showsType(sections, 'h1')) return [...sections];
+  if (showsTitle(sections)) return [...sections];
   return [...titleSections.filter(({ type }) => !showsType(sections, type)), ...sections];
 }
 

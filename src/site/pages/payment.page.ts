@@ -1,6 +1,7 @@
 import { AppError, notFound } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
+import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
 import { visitor } from '#http/identity.ts';
@@ -89,8 +90,20 @@ async function drawResult(
   const methods = methodsFor(order, offered);
   const hasAll = isInCart(readCart(request), order);
   const confirmedBy = await findConfirmer(request, order);
-  const page = drawPage(request, paymentBlock({ order, methods, isInCart: hasAll, confirmedBy, problem }));
+  const pickup = await findPickup(request, order);
+  const page = drawPage(
+    request,
+    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, problem }),
+  );
   return { ...page, status: problem === null ? 200 : 409 };
+}
+
+async function findPickup(
+  { services }: PrivateRequest,
+  { deliveryInformation: { type, code } }: Order,
+): Promise<Location | null> {
+  if (type !== 'pickup') return null;
+  return (await services.delivery.listLocations()).find((location) => location.code === code) ?? null;
 }
 
 /** Who comes by the link of a mail may confirm here; else it takes that link, or the shop where no mail leaves it. */

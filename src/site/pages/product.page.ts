@@ -6,11 +6,14 @@ import { chooseInitialVariation } from '#domain/variation-choice.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Breadcrumb, PageContext } from '#sections/framework/page-context.ts';
 
-import { productData } from '../document/structured-data.ts';
+import { faqData, productData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { productBlock } from '../product/product-block.tsx';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
+
+/** Of fewer reviews the list itself is shorter than what would sort it. */
+const fewestCounted = 3;
 
 /** /products/{slug}?variation={id} */
 export async function loadProductPage(request: PageRequest, slug: string): Promise<PageModel> {
@@ -21,11 +24,17 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const variation = chooseInitialVariation(product.variations, requestedVariation(request.query));
   if (!variation) throw notFound('product');
   const page = defaultLimits.reviews;
-  const [reviews, breadcrumbs] = await Promise.all([
-    settings.ecommerce.productReviewsEnabled
-      ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 })
-      : [],
+  // Nothing of a service is sent.
+  const isDelivered = settings.ecommerce.deliveryEstimate && settings.common.type !== 'services_cart';
+  const { productReviewsEnabled, productReviews, productQuestions } = settings.ecommerce;
+  const [reviews, starCounts, questions, breadcrumbs, delivery] = await Promise.all([
+    productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
+    productReviewsEnabled && productReviews.breakdown && product.reviewCount >= fewestCounted
+      ? services.reviews.countStars(product.id)
+      : undefined,
+    productQuestions ? services.questions.listByProduct(product.id) : undefined,
     productTrail(request, product),
+    isDelivered ? services.delivery.estimate(product, variation) : undefined,
   ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
   const shown = product.discount ?? product.price;
@@ -47,9 +56,12 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
     product: {
       product,
       variationId: variation.id,
+      ...(delivery && { delivery }),
       similar,
       reviews: reviews.slice(0, page),
       hasMoreReviews: reviews.length > page,
+      ...(starCounts && { starCounts }),
+      ...(questions && { questions }),
     },
   };
   return {
@@ -69,12 +81,16 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [productData(product, currency, request.origin)],
+      structuredData: [
+        productData(product, currency, request.origin),
+        ...faqData((questions ?? []).map(({ text, reply }) => ({ question: text, answer: reply }))),
+      ],
     },
     tags: [
       `product:${product.id}`,
       'catalogs',
       `reviews:${product.id}`,
+      ...(isDelivered ? (['delivery'] as const) : []),
       ...similar.map(({ id }) => `product:${id}`),
     ],
     cacheable: true,

@@ -3,6 +3,7 @@ import { paths } from '#domain/routes.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 
 import type { PageModel } from '../page-model.ts';
+import { loadBestsellers, noBestsellers } from '../product/bestsellers.tsx';
 import { searchBlock } from '../search/search-block.tsx';
 import { positiveInteger } from './category.page.ts';
 import { unlistedPage } from './unlisted-page.ts';
@@ -30,5 +31,6 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
     breadcrumbs: trailTo(t, t('search.title')),
     search: { query, page, pageCount: Math.ceil(result.totalResultCount / limit), result },
   };
-  return unlistedPage(settings, context, searchBlock);
+  const bestsellers = result.results.length === 0 ? await loadBestsellers(request) : noBestsellers;
+  return unlistedPage(settings, context, searchBlock(bestsellers));
 }

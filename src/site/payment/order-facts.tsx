@@ -25,6 +25,15 @@ export function OrderFacts({ order, methods, context }: OrderFactsProps) {
         <h2 className="vt-receipt__title" id="order-number">
           {t('payment.orderNumber', { number: order.number })}
         </h2>
+        <button
+          type="button"
+          className="vt-button vt-button--text"
+          data-copy={order.number}
+          data-done={t('payment.copied')}
+        >
+          {t('payment.copyNumber')}
+        </button>
+        <span className="vt-visually-hidden" role="status" data-copied="" />
         <p className="vt-receipt__date">{date(order.createdAt)}</p>
       </header>
       <OrderReceipt

@@ -2,7 +2,7 @@ import type { PaymentState } from '#domain/payment-states.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
-import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
@@ -14,6 +14,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import orderCss from '../order/order.css?inline';
 import type { MainBlock } from '../page-model.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { PickupMap, pickupMapCss } from './pickup-map.tsx';
 import { PayForm } from './pay-form.tsx';
 import { describeNextStep, viewPayment, type PaymentOutcome } from './payment-result.ts';
 import paymentCss from './payment.css?inline';
@@ -41,6 +42,8 @@ interface PaymentResult {
   order: Order;
   /** Ways to pay where the order goes. */
   methods: PaymentMethod[];
+  /** Where the order is fetched; null for one that is brought, and for a place that is no more. */
+  pickup: Location | null;
   /** All of a canceled order's goods are in the cart. */
   isInCart: boolean;
   /** By whom an order that waits is confirmed; null: it waits for nobody. */
@@ -53,7 +56,7 @@ interface PaymentResult {
 export function paymentBlock(result: PaymentResult): MainBlock {
   return {
     name: 'payment',
-    css: formCss + choicesCss + orderCss + paymentCss,
+    css: formCss + choicesCss + orderCss + pickupMapCss + paymentCss,
     render: (context) => <PaymentPage {...result} context={context} />,
   };
 }
@@ -90,6 +93,7 @@ function wordsBlock(title: MessageKey, hint: MessageKey): MainBlock {
 function PaymentPage({
   order,
   methods,
+  pickup,
   isInCart,
   confirmedBy,
   problem,
@@ -118,6 +122,9 @@ function PaymentPage({
         </header>
         <RichText html={message} className="vt-result__message" />
         <OrderFacts order={order} methods={methods} context={context} />
+        {pickup && view.tone !== 'bad' && <PickupMap location={pickup} context={context} />}
+        {settings.common.showAccount && <AccountOffer t={t} />}
+        {view.canCancel && <CancelOrder number={order.number} t={t} />}
       </div>
     </vt-payment>
   );
@@ -177,7 +184,7 @@ interface WaysProps {
   context: SectionContext;
 }
 
-/** Pay, cancel, take the goods back into the cart, or go on shopping. */
+/** Pay, take the goods back into the cart, or go on shopping. */
 function Ways({ order, view, methods, isInCart, context: { t } }: WaysProps) {
   const isCanceled = order.status.code === 'canceled';
   return (
@@ -210,18 +217,40 @@ function Ways({ order, view, methods, isInCart, context: { t } }: WaysProps) {
           {t('payment.continue')}
         </a>
       )}
-      {view.canCancel && (
-        <details className="vt-result__cancel">
-          <summary>{t('payment.cancelOrder')}</summary>
-          <form method="post" action={paths.payment}>
-            <input type="hidden" name="order" value={order.number} />
-            <p>{t('payment.cancelQuestion')}</p>
-            <button type="submit" name="op" value="cancel" className="vt-button vt-button--outline">
-              {t('payment.cancelConfirm')}
-            </button>
-          </form>
-        </details>
-      )}
     </div>
+  );
+}
+
+/** For a guest: an account needs a password only, as the checkout has kept the rest. The script hides it from customers. */
+function AccountOffer({ t }: Pick<SectionContext, 't'>) {
+  return (
+    <aside className="vt-result__account" data-account>
+      <h2 className="vt-result__subtitle">{t('payment.accountTitle')}</h2>
+      <p>{t('payment.accountText')}</p>
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        data-vt-modal="AccountAuthForm"
+        data-mode="create"
+      >
+        {t('payment.createAccount')}
+      </button>
+    </aside>
+  );
+}
+
+/** At the end, and quiet: hardly anybody comes for it. */
+function CancelOrder({ number, t }: Pick<SectionContext, 't'> & { number: string }) {
+  return (
+    <details className="vt-result__cancel">
+      <summary>{t('payment.cancelOrder')}</summary>
+      <form method="post" action={paths.payment}>
+        <input type="hidden" name="order" value={number} />
+        <p>{t('payment.cancelQuestion')}</p>
+        <button type="submit" name="op" value="cancel" className="vt-button vt-button--outline">
+          {t('payment.cancelConfirm')}
+        </button>
+      </form>
+    </details>
   );
 }

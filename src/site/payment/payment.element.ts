@@ -2,6 +2,7 @@ import { isPaymentState } from '#domain/payment-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
+import { hasSession } from '../client/has-session.ts';
 import { trackPurchase } from './track-purchase.ts';
 
 /** Seconds before each question; a minute in all (requirement 390). */
@@ -15,6 +16,11 @@ class PaymentElement extends HTMLElement {
     const number = this.getAttribute('order') ?? '';
     const state = this.getAttribute('state');
     if (this.hasAttribute('data-awaited')) this.#wait(number, state, 0);
+    this.querySelector<HTMLElement>('[data-account]')?.toggleAttribute('hidden', hasSession());
+    const copy = this.querySelector<HTMLElement>('[data-copy]');
+    // Over plain http a page may not write there.
+    copy?.toggleAttribute('hidden', !('clipboard' in navigator));
+    copy?.addEventListener('click', () => void copyNumber(copy));
     if (state === 'completed' || state === 'cashSuccess') void trackPurchase(number);
   }
 
@@ -38,6 +44,15 @@ class PaymentElement extends HTMLElement {
     this.querySelector<HTMLElement>('[data-waiting]')?.setAttribute('hidden', '');
     this.querySelector<HTMLElement>('[data-refresh]')?.removeAttribute('hidden');
   }
+}
+
+/** Says on the button, and to readers, that the number can be pasted now. */
+async function copyNumber(button: HTMLElement): Promise<void> {
+  const { copy = '', done = '' } = button.dataset;
+  await navigator.clipboard.writeText(copy);
+  button.textContent = done;
+  const status = button.parentElement?.querySelector('[data-copied]');
+  if (status) status.textContent = done;
 }
 
 customElements.define('vt-payment', PaymentElement);

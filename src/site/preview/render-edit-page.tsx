@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { announcementAt } from '#domain/announcement.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
@@ -43,7 +44,7 @@ export async function renderEditPage(
   shell: Shell,
   { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
-  const { settings, menus, assets, views, origin, year } = shell;
+  const { settings, menus, menuPictures, assets, views, origin, year } = shell;
   const images = new Map([...shell.images, ...page.images]);
   const context = createSectionContext({
     settings,
@@ -55,8 +56,18 @@ export async function renderEditPage(
     // A version is shown as it is.
     samples: isReadOnly ? undefined : createSamples(sectionDefinitions),
   });
+  const announced = announcementAt(settings, new Date()).lines;
   const layout = (part: 'header' | 'footer' | 'overlays') =>
-    renderToString(<Layout part={part} context={context} menus={menus} year={year} />);
+    renderToString(
+      <Layout
+        part={part}
+        context={context}
+        menus={menus}
+        menuPictures={menuPictures}
+        announced={announced}
+        year={year}
+      />,
+    );
   const sections = page.sections.map((section, index) =>
     renderToString(drawSection(section, { views, context, index, reportBroken })),
   );

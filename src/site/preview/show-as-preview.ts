@@ -1,4 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { localeOf, type Language } from '#locales/languages.ts';
 
 import { pageBytes, type RenderedPage } from '../cache/page-cache.ts';
 import { withToken, type PreviewRequest } from './preview-request.ts';
@@ -9,7 +10,7 @@ export interface ShownPreview extends PreviewRequest {
 
 interface Texts {
   t: Translator;
-  language: string;
+  language: Language;
 }
 
 /** Addresses of the shop's pages in markup; files and feeds are not pages. */
@@ -43,7 +44,11 @@ function inPreview(address: string, preview: PreviewRequest): string {
 }
 
 function bar({ expiresAt }: ShownPreview, { t, language }: Texts): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   const text = t('preview.bar', { until: `${date.format(expiresAt)} UTC` });
   return `<p class="vt-preview-bar" style="${barStyle}">${escape(text)}</p>`;
 }

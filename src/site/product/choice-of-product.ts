@@ -5,6 +5,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { ProductChoiceProps } from '../islands/product-choice.tsx';
 import { productChoiceMessages } from '../islands/product-choice.messages.ts';
+import { guideOf } from './size-guide.ts';
 
 /** The island's props: only what it shows, since it travels in the page. */
 export function choiceOfProduct(
@@ -13,7 +14,7 @@ export function choiceOfProduct(
   context: SectionContext,
 ): ProductChoiceProps {
   const { language, settings } = context;
-  const { currency, priceFormatSeparator, skuIsShow, showQuantity, fastOrder } = settings.ecommerce;
+  const { currency, priceFormatSeparator, skuIsShow, showQuantity, lowStock, fastOrder } = settings.ecommerce;
   return {
     product: {
       id: product.id,
@@ -45,8 +46,11 @@ export function choiceOfProduct(
     variationId,
     isOrder: settings.common.type === 'services_cart',
     fastOrder: fastOrder.isShow && fastOrder.type === 'order' ? fastOrder.text : null,
+    buyBar: settings.ecommerce.buyBar,
+    guide: guideOf(product, settings),
     showSku: skuIsShow,
     showQuantity,
+    lowStock,
     language,
     currency,
     separator: priceFormatSeparator,

@@ -16,6 +16,7 @@ class VtGallery extends HTMLElement {
   #listeners: AbortController | null = null;
   #settle = 0;
   #current = 0;
+  #hearsPinches = false;
 
   connectedCallback(): void {
     this.#listeners = new AbortController();
@@ -27,12 +28,20 @@ class VtGallery extends HTMLElement {
     this.#viewer?.addEventListener('close', () => this.#closed(), { signal });
     this.#track?.addEventListener('scroll', () => this.#scrolled(), { signal, passive: true });
     document.addEventListener(variationChosen, (event) => this.#follow(event as CustomEvent), { signal });
+    if (this.dataset['zoom'] !== undefined && matchMedia('(hover: hover)').matches) {
+      const load = () =>
+        void import('./gallery-zoom.ts').then(
+          ({ zoomUnderPointer }) => this.#track && zoomUnderPointer(this.#track, signal),
+        );
+      this.#track?.addEventListener('pointerenter', load, { signal, once: true });
+    }
     for (const arrow of this.querySelectorAll('button[hidden]')) arrow.removeAttribute('hidden');
     this.#mark(this.#nearest());
   }
 
   disconnectedCallback(): void {
     this.#listeners?.abort();
+    this.#hearsPinches = false;
     clearTimeout(this.#settle);
   }
 
@@ -137,6 +146,15 @@ class VtGallery extends HTMLElement {
     loadViewerStyles();
     this.#draw();
     this.#viewer?.showModal();
+    void this.#hearPinches();
+  }
+
+  async #hearPinches(): Promise<void> {
+    const stage = this.querySelector<HTMLElement>('[data-part=stage]');
+    if (!stage || this.#hearsPinches || !this.#listeners) return;
+    this.#hearsPinches = true;
+    const { listenToPinches } = await import('./gallery-zoom.ts');
+    listenToPinches(stage, this.#listeners.signal);
   }
 
   #draw(): void {
@@ -168,6 +186,7 @@ class VtGallery extends HTMLElement {
     const box = image.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width;
     const y = (event.clientY - box.top) / box.height;
+    image.style.removeProperty('inline-size');
     stage.toggleAttribute('data-zoomed');
     stage.scrollTo(
       stage.scrollWidth * x - stage.clientWidth / 2,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
+import type { DeliveryEstimate } from '#domain/schemas/delivery.schema.ts';
 import type { Product, Review } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { Language } from '#locales/languages.ts';
@@ -24,6 +25,7 @@ interface DrawInput {
   reviews?: Review[];
   hasMoreReviews?: boolean;
   ecommerce?: Partial<Settings['ecommerce']>;
+  delivery?: DeliveryEstimate;
   type?: Settings['common']['type'];
   language?: Language;
 }
@@ -34,6 +36,7 @@ function draw({
   reviews = [],
   hasMoreReviews = false,
   ecommerce,
+  delivery,
   type = 'ecommerce',
   language,
 }: DrawInput = {}): string {
@@ -50,6 +53,7 @@ function draw({
       product: {
         product: buildOptionProduct(product),
         variationId,
+        ...(delivery && { delivery }),
         similar: [2, 3].map(standInProduct),
         reviews,
         hasMoreReviews,
@@ -106,6 +110,81 @@ test.each([
 ] as const)('a page of %s in %s calls what it sells by its name', (type, language, texts) => {
   const html = draw({ type, language });
   for (const text of texts) expect(html).toContain(text);
+});
+
+describe('beside the button', () => {
+  const delivery: DeliveryEstimate = {
+    places: [
+      { key: 'US|MD|', title: 'Maryland', zone: 0 },
+      { key: 'US||', title: 'United States, elsewhere', zone: 1 },
+    ],
+    zones: [
+      { price: 9, speed: 'day_2', freeFrom: 120 },
+      { price: 15, speed: 'day_6' },
+    ],
+  };
+  const texts = { pitch: 'Holds water.', inTheBox: 'The vase', care: 'Stoneware' };
+
+  test('stands nothing that nobody has filled in', () => {
+    expect(draw()).not.toContain('vt-help');
+    expect(draw()).not.toContain('vt-product__pitch');
+  });
+
+  test('stand the texts of the product and what the shop promises', () => {
+    const html = draw({
+      product: texts,
+      ecommerce: {
+        returnsNote: 'Thirty days to return',
+        refundPolicy: '<p>Send it back.</p>',
+        paymentMarks: ['Visa', 'Cash'],
+      },
+    });
+    expect(html).toMatch(/Holds water.*<a href="#refund">Thirty days.*Visa.*Cash.*The vase.*Stoneware/s);
+    expect(draw({ ecommerce: { returnsNote: 'Thirty days' } })).not.toContain('href="#refund"');
+  });
+
+  test('names the property that the settings choose, however it is written', () => {
+    const optionsTextValue = [{ title: 'Artist', value: 'Vera' }];
+    const html = draw({ product: { optionsTextValue }, ecommerce: { bylineProperty: ' artist' } });
+    expect(html).toContain('>Artist: Vera<');
+    expect(draw({ product: { optionsTextValue } })).not.toContain('byline');
+  });
+
+  test('stands from what price something is delivered, the same for everybody', () => {
+    expect(draw({ delivery })).toContain('Delivery from $9, up to 2 days');
+    expect(draw({ delivery: { places: [], zones: [] } })).not.toContain('vt-help');
+    const [near, far] = delivery.zones;
+    if (!near || !far) throw new Error('Two zones');
+    const heavy = { ...delivery, zones: [{ ...near, limit: 'Too heavy' }, far] };
+    expect(draw({ delivery: heavy })).toContain('Delivery $15, up to 6 days');
+    const free = { ...delivery, zones: [{ ...near, price: 0 }, far] };
+    expect(draw({ delivery: free })).toContain('Free delivery, up to 2 days');
+  });
+
+  test('of a service stands nothing of sending and returning', () => {
+    const html = draw({ type: 'services_cart', ecommerce: { returnsNote: 'Thirty days' }, product: texts });
+    expect(html).not.toContain('Thirty days');
+    expect(html).toContain('Holds water');
+  });
+});
+
+describe('a size guide', () => {
+  const guide = (rest: Partial<Settings['ecommerce']['sizeGuide']>) => ({
+    ecommerce: { sizeGuide: { option: 'option BUTTON', page: '', text: '', ...rest } },
+  });
+
+  test('is a page of the shop, or a tab of the product’s own page', () => {
+    expect(draw(guide({ page: '/sizes' }))).toContain('href="/sizes" data-vt-guide');
+    const html = draw(guide({ page: 'sizes', text: '<table><tr><td>30×40</td></tr></table>' }));
+    expect(html).toContain('href="#size-guide" data-vt-guide');
+    expect(panelsOf(html)).toContain('size');
+  });
+
+  test('stands beside no option that it is not for', () => {
+    for (const rest of [{}, { option: '', page: 'sizes' }, { option: 'Colour', text: '<p>No.</p>' }]) {
+      expect(draw(guide(rest))).not.toMatch(/vt-guide|size-guide/);
+    }
+  });
 });
 
 describe('the choice', () => {
@@ -167,6 +246,20 @@ describe('details', () => {
     expect(panelsOf(html)).toEqual(['description', 'properties', 'reviews', 'shipping', 'refund']);
     expect(html.match(/href="#shipping"/g)).toHaveLength(2);
   });
+
+  test.each([
+    ['accordion', 1, 0],
+    ['open', 1, 1],
+  ] as const)(
+    'as %s they have no row of tabs, and their headings where all is open',
+    (template, heads, headings) => {
+      const html = draw({ ecommerce: { ...policies, detailsTemplate: template } });
+      expect(html).not.toContain('data-part="tab"');
+      expect(html.match(/href="#shipping"/g)).toHaveLength(heads);
+      expect(html.match(/<h2 class="vt-tabs__heading[^>]*>Returns/g) ?? []).toHaveLength(headings);
+      expect(html).not.toContain('vt-tabs__heading vt-visually-hidden');
+    },
+  );
 
   test('are left out when they have nothing to say or are switched off [R305,318]', () => {
     expect(panelsOf(draw({ product: { description: '' } }))).toEqual(['properties', 'reviews']);

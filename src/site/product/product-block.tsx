@@ -2,6 +2,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import productRowCss from '#sections/product-widget/product-row.css?inline';
 import { cardOfProduct, pickCardSettings } from '#ui/card-of-product.ts';
+import { optionCountMessages } from '#ui/option-counts.ts';
 import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
 import formCss from '#ui/form/form.css?inline';
@@ -16,14 +17,13 @@ import { RelatedProducts, type RelatedProductsProps } from '../islands/related-p
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import buyCss from './buy.css?inline';
-import galleryCss from './gallery.css?inline';
 import { ProductDetails } from './product-details.tsx';
+import helpCss from './help.css?inline';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { trackedItemOf } from './tracked-item.ts';
-import productCss from './product.css?inline';
+import { productSheets } from './product-sheets.ts';
 import reviewsCss from './reviews.css?inline';
-import tabsCss from './tabs.css?inline';
 
 /** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
 export const productBlock: MainBlock = {
@@ -34,10 +34,9 @@ export const productBlock: MainBlock = {
     productRowCss,
     selectCss,
     stepperCss,
-    productCss,
+    ...productSheets,
     buyCss,
-    galleryCss,
-    tabsCss,
+    helpCss,
     reviewsCss,
     formCss,
     submissionCss,
@@ -61,7 +60,7 @@ function ProductPage({ context }: { context: SectionContext }) {
         data-vt-item={item ? JSON.stringify(item) : undefined}
       >
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
-        <ProductInfo product={view.product} variationId={view.variationId} context={context} />
+        <ProductInfo view={view} context={context} />
       </div>
       {position === 'before-tabs' && related}
       <ProductDetails view={view} context={context} />
@@ -79,7 +78,12 @@ function RelatedIsland({ context: { language, settings } }: { context: SectionCo
     currency: ecommerce.currency,
     separator: ecommerce.priceFormatSeparator,
     settings: { ecommerce: pickCardSettings(ecommerce) },
-    messages: pickMessages(language, relatedProductsMessages),
+    messages: pickMessages(
+      language,
+      ecommerce.cards.options === 'never'
+        ? relatedProductsMessages
+        : [...relatedProductsMessages, ...optionCountMessages],
+    ),
   };
   return (
     <Island name="related-products" on="use" props={props}>

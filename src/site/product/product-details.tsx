@@ -6,7 +6,9 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { ProductProperties, propertiesOf } from './product-properties.tsx';
+import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
+import { guideOf, guidePanel } from './size-guide.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -30,25 +32,29 @@ interface Detail {
 }
 
 /**
- * Description, properties, reviews and policies: tabs on wider screens, an accordion on phones. Both
- * heads are links to their panels, which CSS opens by `:target`, so they work before and without
+ * Description, properties, reviews and policies: on phones an accordion, on wider screens what the shop has
+ * chosen, tabs, an accordion, or one below another. Both heads are links to their panels, which CSS opens by `:target`, so they work before and without
  * script; `vt-tabs` gives them their roles and keys. Where tabs stand for the heads, a hidden heading keeps
  * the outline whole.
  */
 export function ProductDetails({ view, context }: ProductDetailsProps) {
   const details = detailsOf(view, context);
   if (details.length === 0) return null;
-  const isService = context.settings.common.type === 'services_cart';
+  const { common, ecommerce } = context.settings;
+  const isService = common.type === 'services_cart';
+  const template = ecommerce.detailsTemplate;
   const label = context.t(isService ? 'product.detailsOfService' : 'product.details');
   return (
-    <vt-tabs className="vt-tabs vt-container" aria-label={label} role="region">
-      <div className="vt-tabs__list" data-part="list">
-        {details.map(({ id, title }) => (
-          <a key={id} id={`tab-${id}`} className="vt-tabs__tab" href={`#${id}`} data-part="tab">
-            {title}
-          </a>
-        ))}
-      </div>
+    <vt-tabs className="vt-tabs vt-container" data-template={template} aria-label={label} role="region">
+      {template === 'tabs' && (
+        <div className="vt-tabs__list" data-part="list">
+          {details.map(({ id, title }) => (
+            <a key={id} id={`tab-${id}`} className="vt-tabs__tab" href={`#${id}`} data-part="tab">
+              {title}
+            </a>
+          ))}
+        </div>
+      )}
       {details.map(({ id, title, body }) => (
         <section key={id} id={id} className="vt-tabs__panel" data-part="panel">
           <h2 className="vt-tabs__head">
@@ -56,7 +62,9 @@ export function ProductDetails({ view, context }: ProductDetailsProps) {
               {title}
             </a>
           </h2>
-          <h2 className="vt-tabs__heading vt-visually-hidden">{title}</h2>
+          {template !== 'accordion' && (
+            <h2 className={`vt-tabs__heading ${template === 'tabs' ? 'vt-visually-hidden' : ''}`}>{title}</h2>
+          )}
           <div className="vt-tabs__body">{body}</div>
         </section>
       ))}
@@ -83,10 +91,20 @@ function detailsOf(view: ProductView, context: SectionContext): Detail[] {
         title: t('product.properties'),
         body: <ProductProperties product={product} variationId={variationId} t={t} />,
       },
+    guideOf(product, settings)?.href === `#${guidePanel}` && {
+      id: guidePanel,
+      title: t('product.sizeGuide'),
+      body: <RichText html={settings.ecommerce.sizeGuide.text} className="vt-tabs__prose" />,
+    },
     productReviewsEnabled && {
       id: 'reviews',
       title: t('product.reviewsTab', { count: product.reviewCount }),
       body: <ProductReviews view={view} context={context} />,
+    },
+    view.questions !== undefined && {
+      id: 'questions',
+      title: t('questions.tab', { count: view.questions.length }),
+      body: <ProductQuestions productId={product.id} questions={view.questions} context={context} />,
     },
     !isService &&
       shown.shipping &&

@@ -38,7 +38,12 @@ export function ProductGallery({ product, variationId, context }: ProductGallery
     image.title ||
     (count > 1 ? t('product.picture', { title: product.title, n: index + 1, count }) : product.title);
   return (
-    <vt-gallery className="vt-gallery" role="region" aria-label={t('product.gallery')}>
+    <vt-gallery
+      className="vt-gallery"
+      data-zoom={settings.ecommerce.pictureZoom || undefined}
+      role="region"
+      aria-label={t('product.gallery')}
+    >
       <div className="vt-gallery__main">
         <ul className="vt-gallery__track" data-part="track">
           {count === 0 && (

@@ -1,5 +1,6 @@
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
+import { localeOf } from '#locales/languages.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 
 declare module 'react' {
@@ -62,7 +63,7 @@ export function propertiesOf(product: Product, variationId: number, t: Translato
 /** A variation's own sizes win over the product's (requirement 300). */
 function factsOf(product: Product, variationId: number, t: Translator): Facts {
   const own = product.variations.find(({ id }) => id === variationId);
-  const { format } = new Intl.NumberFormat(t.language, { maximumFractionDigits: 3 });
+  const { format } = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 3 });
   const weight = own?.weight ?? product.weight;
   const length = own?.length ?? product.length;
   const width = own?.width ?? product.width;

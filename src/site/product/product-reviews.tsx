@@ -1,10 +1,13 @@
 import type { Review } from '#domain/schemas/product.schema.ts';
+import { localeOf } from '#locales/languages.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { Rating } from '#ui/rating.tsx';
 
 import { drawReviewForm } from '../forms/submission-islands.tsx';
 import type { ProductView } from './product-details.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewsToolbar } from './reviews-toolbar.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -21,22 +24,23 @@ interface ProductReviewsProps {
 
 /** What was said of the product, and the form for a review of one's own. */
 export function ProductReviews({ view, context }: ProductReviewsProps) {
-  const { t, language } = context;
+  const { t, language, settings } = context;
+  const withPhotos = settings.ecommerce.productReviews.photos;
   return (
     <div className="vt-reviews">
       <ReviewList view={view} context={context} />
       <details className="vt-write">
         <summary className="vt-button vt-button--outline">{t('reviews.write')}</summary>
-        {drawReviewForm({ productId: view.product.id }, language)}
+        {drawReviewForm({ productId: view.product.id, withPhotos }, language)}
       </details>
     </div>
   );
 }
 
-/** The first ten reviews; `vt-reviews` shows the button for the rest, which needs script. */
+/** The first ten reviews; `vt-reviews` sorts and filters them, shows the rest and opens their photos. */
 function ReviewList({ view, context }: ProductReviewsProps) {
   const { t } = context;
-  const { product, reviews, hasMoreReviews } = view;
+  const { product, reviews, hasMoreReviews, starCounts } = view;
   if (reviews.length === 0) return <p className="vt-reviews__empty">{t('reviews.empty')}</p>;
   const list = (
     <ul className="vt-reviews__list" data-part="list">
@@ -45,71 +49,63 @@ function ReviewList({ view, context }: ProductReviewsProps) {
       ))}
     </ul>
   );
+  const summary = product.rating !== undefined && (
+    <div className="vt-reviews__summary">
+      <p className="vt-reviews__mean" aria-hidden="true">
+        {new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 }).format(product.rating)}
+      </p>
+      <p>
+        <Rating value={product.rating} t={t} />
+        <span className="vt-reviews__count">{t('reviews.count', { count: product.reviewCount })}</span>
+      </p>
+    </div>
+  );
+  const hasPhotos = reviews.some(({ photos }) => photos !== undefined);
+  if (!starCounts && !hasMoreReviews && !hasPhotos) {
+    return (
+      <>
+        {summary}
+        {list}
+      </>
+    );
+  }
   return (
-    <>
-      {product.rating !== undefined && (
-        <div className="vt-reviews__summary">
-          <p className="vt-reviews__mean" aria-hidden="true">
-            {new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(product.rating)}
-          </p>
-          <p>
-            <Rating value={product.rating} t={t} />
-            <span className="vt-reviews__count">{t('reviews.count', { count: product.reviewCount })}</span>
-          </p>
-        </div>
-      )}
-      {hasMoreReviews ? (
-        <vt-reviews data-product={product.id} data-language={context.language}>
-          {list}
-          <template data-part="template">
-            <ReviewItem review={blankReview} context={context} />
-          </template>
-          <button
-            type="button"
-            className="vt-button vt-button--outline vt-reviews__more"
-            data-part="more"
-            hidden
-          >
-            {t('reviews.more')}
-          </button>
-        </vt-reviews>
+    <vt-reviews data-product={product.id} data-language={context.language}>
+      {starCounts ? (
+        <ReviewsToolbar starCounts={starCounts} t={t}>
+          {summary}
+        </ReviewsToolbar>
       ) : (
-        list
+        summary
       )}
-    </>
+      {list}
+      <template data-part="template">
+        <ReviewItem review={blankReview} context={context} />
+      </template>
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        data-part="more"
+        data-more={hasMoreReviews ? '' : undefined}
+        hidden
+      >
+        {t('reviews.more')}
+      </button>
+      <dialog className="vt-photo" data-part="viewer" aria-label={t('gallery.viewer')}>
+        <button type="button" className="vt-photo__close" data-vt-close="" aria-label={t('common.close')} />
+      </dialog>
+    </vt-reviews>
   );
 }
 
 /** What the element fills in, every field of it present. */
-const blankReview: Review = { id: 1, name: ' ', rating: 5, text: ' ', createdAt: '1970-01-01', reply: ' ' };
-
-function ReviewItem({ review, context: { t, date } }: { review: Review; context: SectionContext }) {
-  return (
-    <li>
-      <article className="vt-review">
-        <header className="vt-review__head">
-          <h3 className="vt-review__name" data-field="name">
-            {review.name}
-          </h3>
-          <span data-field="rating" data-label={t('reviews.rating', { n: '%' })}>
-            <Rating value={review.rating} t={t} />
-          </span>
-          <time className="vt-review__date" dateTime={review.createdAt} data-field="date">
-            {date(review.createdAt)}
-          </time>
-        </header>
-        <p className="vt-review__text" data-field="text">
-          {review.text}
-        </p>
-        {review.reply !== undefined && review.reply !== '' && (
-          <div className="vt-review__reply">
-            <p className="vt-review__shop">{t('reviews.reply')}</p>
-            <p className="vt-review__text" data-field="reply">
-              {review.reply}
-            </p>
-          </div>
-        )}
-      </article>
-    </li>
-  );
-}
+const blankReview: Review = {
+  id: 1,
+  name: '…',
+  rating: 5,
+  text: ' ',
+  createdAt: '1970-01-01',
+  reply: ' ',
+  isPurchase: true,
+  photos: [],
+};

@@ -1,8 +1,9 @@
 import { readingKey } from '#ui/reading-key.ts';
 
 /**
- * `vt-tabs`: APG tabs from 568 px on, an accordion below. The same links and panels serve both; which
- * panel is open is said by `data-open`, and by `:target` until this runs.
+ * `vt-tabs`: an accordion on phones; from 568 px on APG tabs, an accordion, or all panels open, by
+ * `data-template`. The same links and panels serve all; which panel is open is said by `data-open`, and by
+ * `:target` until this runs.
  */
 export class VtTabs extends HTMLElement {
   #listeners: AbortController | null = null;
@@ -26,6 +27,10 @@ export class VtTabs extends HTMLElement {
     this.#listeners?.abort();
   }
 
+  get #areTabs(): boolean {
+    return this.#wide.matches && this.dataset['template'] === 'tabs';
+  }
+
   get #panels(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[data-part=panel]')];
   }
@@ -43,7 +48,7 @@ export class VtTabs extends HTMLElement {
     const panel = link && this.#panelOf(link);
     if (!panel) return;
     event.preventDefault();
-    if (!this.#wide.matches && 'open' in panel.dataset) delete panel.dataset['open'];
+    if (!this.#areTabs && 'open' in panel.dataset) delete panel.dataset['open'];
     else this.#open(panel);
     this.#assignRoles();
   }
@@ -89,35 +94,36 @@ export class VtTabs extends HTMLElement {
   /** Tabs show one panel; an accordion keeps the others as they are. */
   #open(panel: HTMLElement | undefined): void {
     if (!panel) return;
-    if (this.#wide.matches) for (const other of this.#panels) delete other.dataset['open'];
+    if (this.#areTabs) for (const other of this.#panels) delete other.dataset['open'];
     panel.dataset['open'] = '';
   }
 
   #assignRoles(): void {
-    const isWide = this.#wide.matches;
+    const areTabs = this.#areTabs;
+    const haveHeads = !areTabs && !(this.#wide.matches && this.dataset['template'] === 'open');
     const open = this.#panels.find((panel) => 'open' in panel.dataset) ?? this.#panels[0];
-    if (isWide) this.#open(open);
+    if (areTabs) this.#open(open);
     setAttributes(this.querySelector('[data-part=list]'), {
-      role: isWide ? 'tablist' : null,
+      role: areTabs ? 'tablist' : null,
       'aria-label': this.ariaLabel,
     });
     for (const panel of this.#panels) {
       const isOpen = 'open' in panel.dataset;
       const tab = this.#tabs.find((candidate) => this.#panelOf(candidate) === panel);
       setAttributes(tab, {
-        role: isWide ? 'tab' : null,
-        'aria-selected': isWide ? String(isOpen) : null,
-        'aria-controls': isWide ? panel.id : null,
-        tabindex: isWide && !isOpen ? '-1' : null,
+        role: areTabs ? 'tab' : null,
+        'aria-selected': areTabs ? String(isOpen) : null,
+        'aria-controls': areTabs ? panel.id : null,
+        tabindex: areTabs && !isOpen ? '-1' : null,
       });
       setAttributes(panel, {
-        role: isWide ? 'tabpanel' : null,
-        'aria-labelledby': isWide ? (tab?.id ?? null) : null,
-        tabindex: isWide ? '0' : null,
+        role: areTabs ? 'tabpanel' : null,
+        'aria-labelledby': areTabs ? (tab?.id ?? null) : null,
+        tabindex: areTabs ? '0' : null,
       });
       setAttributes(panel.querySelector('[data-part=head]'), {
-        role: isWide ? null : 'button',
-        'aria-expanded': isWide ? null : String(isOpen),
+        role: haveHeads ? 'button' : null,
+        'aria-expanded': haveHeads ? String(isOpen) : null,
       });
     }
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SearchItem, SearchResult } from '#domain/schemas/search.schema.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 
+import { noBestsellers } from '../product/bestsellers.tsx';
 import { searchBlock } from './search-block.tsx';
 
 const hit = (type: SearchItem['type'], id: number): SearchItem => ({
@@ -24,7 +25,7 @@ function draw(query: string, result: Partial<SearchResult> = {}, page = 1): stri
       search: { query, page, pageCount: 3, result: { results, totalResultCount: results.length, ...result } },
     },
   });
-  return renderToStaticMarkup(searchBlock.render(context));
+  return renderToStaticMarkup(searchBlock(noBestsellers).render(context));
 }
 
 test('the field keeps the query and works as a form', () => {
@@ -80,7 +81,7 @@ test('a product with options says "from" and opens a variation, or shows the pri
       search: { query: 'vase', page: 1, pageCount: 1, result: { results: [item], totalResultCount: 1 } },
     },
   });
-  const plain = renderToStaticMarkup(searchBlock.render(context));
+  const plain = renderToStaticMarkup(searchBlock(noBestsellers).render(context));
   expect(plain).toMatch(/90/);
   expect(plain).not.toMatch(/from [^<]*\d/);
 });

@@ -12,16 +12,32 @@ import { productCardSheets } from '#ui/product-card-sheets.ts';
 import { ProductGrid } from '#ui/product-grid.tsx';
 
 import type { MainBlock } from '../page-model.ts';
+import { BestsellerRow, bestsellerSheets, type Bestsellers } from '../product/bestsellers.tsx';
 import { Trail, trailCss } from '../trail.tsx';
 import { SearchForm, searchFormCss } from './search-form.tsx';
 import searchCss from './search.css?inline';
 
 /** The search page: the field, products as cards, then everything else that was found. */
-export const searchBlock: MainBlock = {
-  name: 'search',
-  css: [trailCss, ...productCardSheets, paginationCss, emptyStateCss, searchFormCss, searchCss],
-  render: (context) => <SearchPage context={context} />,
-};
+export function searchBlock(bestsellers: Bestsellers): MainBlock {
+  const hasBestsellers = bestsellers.products.length > 0;
+  return {
+    name: hasBestsellers ? 'search-bestsellers' : 'search',
+    css: [
+      trailCss,
+      ...(hasBestsellers ? bestsellerSheets : productCardSheets),
+      paginationCss,
+      emptyStateCss,
+      searchFormCss,
+      searchCss,
+    ],
+    render: (context) => (
+      <>
+        <SearchPage context={context} />
+        <BestsellerRow {...bestsellers} context={context} />
+      </>
+    ),
+  };
+}
 
 type Search = NonNullable<PageContext['search']>;
 
@@ -134,7 +150,7 @@ function NothingFound({ context: { t } }: { context: SectionContext }) {
 }
 
 /** A hit knows less than a product: no second picture, stock or rating. */
-function cardOfHit(item: SearchItem, { showPriceFrom }: CardSettings['ecommerce']): Card {
+function cardOfHit(item: SearchItem, { cards, showPriceFrom }: CardSettings['ecommerce']): Card {
   const isLowest = showPriceFrom || !item.variation;
   const { price = 0, fullPrice = price } = isLowest ? item : (item.variation ?? item);
   return {
@@ -148,7 +164,13 @@ function cardOfHit(item: SearchItem, { showPriceFrom }: CardSettings['ecommerce'
     from: isLowest && item.pricesDiffer === true,
     sku: '',
     quantity: '',
+    isScarce: false,
     soldOut: false,
+    isNew: false,
+    options: null,
+    quickAdd: cards.quickAdd && price > 0 ? { variationId: null } : null,
+    quickView: cards.quickView,
+    swipes: false,
     rating: null,
   };
 }

@@ -4,6 +4,7 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { openModal } from '../modals/open-modal.ts';
+import { showAdded } from './after-adding.ts';
 import { addToCart } from './cart-actions.ts';
 
 /** What is put into the cart. */
@@ -33,6 +34,6 @@ export async function addProduct(addition: Addition): Promise<void> {
   if (error) return openModal('AddToCartFailed', { addition });
   const outcome = addToCart(product, variationId, quantity);
   if (outcome.done && addition.isFast) return location.assign(paths.checkout);
-  if (outcome.done) await openModal('AddToCart', { product, variationId, quantity });
+  if (outcome.done) await showAdded({ product, variationId, quantity });
   else await openModal('AddToCartStockError', { available: outcome.available });
 }

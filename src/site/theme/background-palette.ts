@@ -35,7 +35,8 @@ const controlContrast = 3;
 /**
  * The colours of everything that stands on `background`, by custom property name without `--vt-`.
  * Whatever palette the owner picks, each text reaches 4.5:1 and each control edge 3:1: a colour that
- * does not is moved towards black or white until it does. On a dark ground text turns to paper white.
+ * does not is moved towards black or white until it does. On a dark ground text turns to paper white, but in
+ * a dark palette, whose own text is made for it.
  */
 export function deriveBackgroundPalette(palette: ThemePalette, background: Color): Record<string, Color> {
   const isDark = isDarkGround(background);
@@ -43,15 +44,16 @@ export function deriveBackgroundPalette(palette: ThemePalette, background: Color
   const readable = (color: Color) => ensureContrast(color, [background, surface], textContrast);
   const control = (color: Color) => ensureContrast(color, [background, surface], controlContrast);
 
-  const text = readable(isDark ? palette.white : palette.text);
+  const isTurned = isDark && contrastRatio(palette.text, background) < textContrast;
+  const text = readable(isTurned ? palette.white : palette.text);
   const primary = contrastRatio(palette.primary, background) >= controlContrast ? palette.primary : text;
   const secondary = contrastRatio(palette.secondary, background) >= 1.15 ? palette.secondary : surface;
-  const keepsBorder = !isDark && contrastRatio(palette.border, background) >= 1.12;
+  const keepsBorder = !isTurned && contrastRatio(palette.border, background) >= 1.12;
   return {
     'color-background': background,
     'color-surface': surface,
     'color-text': text,
-    'color-muted': readable(isDark ? mixColors(text, background, 0.3) : palette.muted),
+    'color-muted': readable(isTurned ? mixColors(text, background, 0.3) : palette.muted),
     'color-link': readable(palette.primary),
     'color-border': keepsBorder ? palette.border : mixColors(background, text, 0.16),
     'color-border-control': isDark ? control(mixColors(background, text, 0.5)) : control(palette.border),

@@ -47,7 +47,7 @@ export function fontFaceCss(
   manifest: FontManifest,
   everything = true,
 ): string {
-  const own: FontScript[] = languages[language].letters === 'cyrillic' ? ['latin', 'cyrillic'] : ['latin'];
+  const own: FontScript[] = [...lettersOf(language)].reverse();
   if (currency === 'RUB') own.push('ruble');
   const wanted = everything ? fontScripts : own;
   return familiesInUse(fonts)
@@ -74,11 +74,10 @@ export function moreFontSheets(fonts: Fonts, manifest: FontManifest): string[] {
 
 /**
  * Addresses of the files that the first screen needs, two and 60 KB at most: on Russian sites the
- * Cyrillic letters first, then the Latin file with digits, spaces and punctuation.
+ * Cyrillic letters first, on Arabic ones the Arabic, then the Latin file with digits, spaces and punctuation.
  */
 export function fontPreloads(fonts: Fonts, language: Language, manifest: FontManifest): string[] {
-  const needed =
-    languages[language].letters === 'cyrillic' ? (['cyrillic', 'latin'] as const) : (['latin'] as const);
+  const needed = lettersOf(language);
   const wanted = [
     ...needed.map((script) => pickFace(fonts.fontText, script, '400', manifest)),
     pickFace(fonts.fontHeading, needed[0], '700', manifest),
@@ -92,6 +91,12 @@ export function fontPreloads(fonts: Fonts, language: Language, manifest: FontMan
     bytes += face.bytes;
   }
   return [...files].map(fontUrl);
+}
+
+/** The scripts of a language's pages, the most of their letters first; every page has digits, signs and spaces. */
+function lettersOf(language: Language): [FallbackMetrics['script'], ...FallbackMetrics['script'][]] {
+  const { letters } = languages[language];
+  return letters === 'latin' ? ['latin'] : [letters, 'latin'];
 }
 
 function familiesInUse(fonts: Fonts): FontFamily[] {
@@ -121,7 +126,7 @@ function isGreek({ script }: FontFile): boolean {
 /** The face of this weight; a variable face holds all of them, and Anton has only one. */
 function pickFace(
   family: FontFamily,
-  script: 'latin' | 'cyrillic',
+  script: FallbackMetrics['script'],
   weight: string,
   manifest: FontManifest,
 ): FontFile | undefined {
@@ -168,12 +173,13 @@ function fontUrl(file: string): string {
 function fallbackRules(family: FontFamily, language: Language, manifest: FontManifest): string[] {
   const hasBold = manifest[family].fallbacks.some(({ script, isBold }) => script === 'latin' && isBold);
   const slots = hasBold ? twoSlots(100, 900) : oneSlot('100 900');
-  const isCyrillic = languages[language].letters === 'cyrillic';
+  const { letters } = languages[language];
   return localFonts[fontKind(family)].flatMap(({ suffix }) =>
     slots.flatMap((slot) => {
       const rules = (script: FallbackMetrics['script'], range = '') =>
         fallbackRule({ family, suffix, script, slot, range }, manifest);
-      if (!isCyrillic) return rules('latin');
+      if (letters === 'arabic') return [...rules('latin'), ...rules('arabic', ';unicode-range:U+600-6FF')];
+      if (letters === 'latin') return rules('latin');
       // The rarer local fonts have one face for both scripts: each page carries its bytes.
       return suffix === ''
         ? [...rules('latin'), ...rules('cyrillic', ';unicode-range:U+400-52F')]
@@ -190,13 +196,14 @@ interface FallbackFace {
   range: string;
 }
 
-/** Who draws the script is who is stood in for: Petrona's Cyrillic is PT Sans and no serif. */
+/** Who draws the script is who is stood in for: Petrona's Cyrillic is Lora's, and Arabic is a sans in all. */
 function fallbackRule(
   { family, suffix, script, slot: { weight, isBold }, range }: FallbackFace,
   manifest: FontManifest,
 ): string[] {
-  const drawn = script === 'latin' ? family : (cyrillicPartners[family] ?? family);
-  const local = localFonts[fontKind(drawn)].find((one) => one.suffix === suffix);
+  const drawn = script === 'cyrillic' ? (cyrillicPartners[family] ?? family) : family;
+  const kind = script === 'arabic' ? 'sans' : fontKind(drawn);
+  const local = localFonts[kind].find((one) => one.suffix === suffix);
   const metrics = manifest[drawn].fallbacks.find(
     (one) => one.suffix === suffix && one.script === script && one.isBold === isBold,
   );

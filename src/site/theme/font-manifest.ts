@@ -21,7 +21,7 @@ export interface FontFile {
 export interface FallbackMetrics {
   /** Which of `localFonts`. */
   suffix: LocalFont['suffix'];
-  script: 'latin' | 'cyrillic';
+  script: 'latin' | 'cyrillic' | 'arabic';
   isBold: boolean;
   sizeAdjust: number;
   ascent: number;

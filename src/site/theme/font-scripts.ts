@@ -11,6 +11,8 @@ export const fontScripts = [
   'hebrew',
   'devanagari',
   'arabic',
+  // Persian, Urdu, Kurdish and the rest; pages in Arabic do without.
+  'arabic-ext',
   'ruble',
 ] as const;
 export type FontScript = (typeof fontScripts)[number];

@@ -9,7 +9,7 @@ export interface LocalFont {
   /** Full or PostScript names, as `local()` wants them. */
   names: Record<keyof Weights, readonly string[]>;
   /** Mean advance of the sample texts (scripts/fonts/fallback-metrics.ts) in shares of the em. */
-  advances: Record<'latin' | 'cyrillic', Weights>;
+  advances: Record<'latin' | 'cyrillic', Weights> & { arabic?: Weights };
 }
 
 /**
@@ -17,7 +17,8 @@ export interface LocalFont {
  * Liberation, Croscore's Arimo or URW's Nimbus Sans, Fedora and SUSE have Noto), Android has Roboto. Widths that
  * differ need faces of their own: bold DejaVu is a fifth wider than bold Arial. Android's Roboto is one variable
  * file, whose bold cut `local()` does not find. The widths are measured anew by
- * scripts/fonts/fallback-metrics.test.ts; Arial, Liberation, Arimo and Nimbus have the same ones.
+ * scripts/fonts/fallback-metrics.test.ts; Arial, Liberation, Arimo and Nimbus have the same ones. Of their Arabic
+ * letters only DejaVu's are open to be measured; the others have none, or keep the width that the Latin ones give.
  */
 export const localFonts: Record<'sans' | 'serif', readonly LocalFont[]> = {
   sans: [
@@ -38,6 +39,7 @@ export const localFonts: Record<'sans' | 'serif', readonly LocalFont[]> = {
       advances: {
         latin: { regular: 0.5029, bold: 0.5678 },
         cyrillic: { regular: 0.6416, bold: 0.7045 },
+        arabic: { regular: 0.5089, bold: 0.6114 },
       },
     },
     {
@@ -88,8 +90,10 @@ export const localFonts: Record<'sans' | 'serif', readonly LocalFont[]> = {
   ],
 };
 
+const serifs: ReadonlySet<FontFamily> = new Set(['Petrona', 'Lora', 'Playfair Display']);
+
 export function fontKind(family: FontFamily): 'sans' | 'serif' {
-  return family === 'Petrona' ? 'serif' : 'sans';
+  return serifs.has(family) ? 'serif' : 'sans';
 }
 
 /** Of every local font that may stand in for the family, the name of its stretched face. */

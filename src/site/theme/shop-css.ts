@@ -1,8 +1,10 @@
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
+import announcementCss from '../layout/announcement.css?inline';
 import footerCenterCss from '../layout/footer-center.css?inline';
 import headerTemplatesCss from '../layout/header-templates.css?inline';
 import messengersCss from '../layout/messengers.css?inline';
+import navPicturesCss from '../layout/nav-pictures.css?inline';
 import { themeCss } from './theme-css.ts';
 
 /** A page and its footer on the same paper. */
@@ -13,6 +15,8 @@ export function shopCss({ styles, common, header, footer, language }: Settings):
   return [
     themeCss(styles, { language }),
     ...(header.template === 'logo-left' && header.mobileTemplate === 'logo-left' ? [] : [headerTemplatesCss]),
+    ...(header.menuSubOptions.panel === 'pictures' ? [navPicturesCss] : []),
+    ...(header.announcement.isShow ? [announcementCss] : []),
     ...(hasMessengers(common) ? [messengersCss] : []),
     ...(footer.template === 'center' ? [footerCenterCss] : []),
     ...(footer.background === 'white' ? [whiteFooter] : []),

@@ -17,15 +17,21 @@ const headingCapitals =
 const buttonCapitals = '.vt-button{font-size:.875rem;letter-spacing:.06em;text-transform:uppercase}';
 
 /** Families that exist only as static files hold 400 and 700; Anton holds 400 alone. */
-const headingWeights: Partial<Record<FontFamily, number>> = {
-  Anton: 400,
-  'Barlow Semi Condensed': 700,
-  'Fira Sans': 700,
-  Oxygen: 700,
-  Poppins: 700,
-  'PT Sans': 700,
-  Ubuntu: 700,
-};
+const twoWeights: ReadonlySet<FontFamily> = new Set([
+  'Barlow Semi Condensed',
+  'Fira Sans',
+  'Oxygen',
+  'Poppins',
+  'PT Sans',
+  'Ubuntu',
+]);
+
+/** Russian words are a fifth longer than English ones: tight tracking makes them hard to read. */
+const headingTracking = { latin: '-.02em', cyrillic: '-.01em', arabic: '0' } as const;
+
+/** Letters that join come apart when spaced, and reach further up and down than a Latin heading's line. */
+const joinedLetters =
+  '*{letter-spacing:0!important}:is(h1,h2,h3,h4,[class*=title],[class*=heading]){line-height:1.4!important}';
 
 interface ThemeCssOptions {
   language: Language;
@@ -48,6 +54,7 @@ export function themeCss(styles: StylesSettings, { language }: ThemeCssOptions):
     ...backgrounds.map((name) => backgroundRule(palette, name)),
     ...(styles.headingUppercase === true ? [headingCapitals] : []),
     ...(styles.buttonUppercase === true ? [buttonCapitals] : []),
+    ...(languages[language].letters === 'arabic' ? [joinedLetters] : []),
   ].join('\n');
 }
 
@@ -74,10 +81,16 @@ function declareFonts(styles: StylesSettings, language: Language): Record<string
   return {
     'font-text': fontStack(styles.fontText),
     'font-heading': fontStack(heading),
-    'weight-heading': String(headingWeights[heading] ?? 600),
-    // Russian words are a fifth longer than English ones: tight tracking makes them hard to read.
-    'tracking-heading': languages[language].letters === 'cyrillic' ? '-.01em' : '-.02em',
+    'weight-heading': String(headingWeight(heading, styles.headingWeight)),
+    'tracking-heading': headingTracking[languages[language].letters],
   };
+}
+
+function headingWeight(family: FontFamily, wanted: number): number {
+  if (family === 'Anton') return 400;
+  const weight = [400, 500, 600, 700].includes(wanted) ? wanted : defaults.headingWeight;
+  if (twoWeights.has(family)) return weight > 500 ? 700 : 400;
+  return weight;
 }
 
 /** `'Manrope Fallback'` and those after it are local fonts with the metrics of the real one (font-faces.ts). */

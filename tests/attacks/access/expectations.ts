@@ -310,6 +310,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /leads': [emptyForm],
   'POST /product-reviews': [emptyForm],
+  // The shop of these calls takes no photos, which is told before they are read.
+  'POST /product-reviews/photos': [{ body: () => ({}), statuses: everyone(403) }],
+  'POST /product-questions': [emptyForm],
   'POST /articles/comments': [emptyForm],
   'POST /admin/login': [emptyForm],
   'POST /admin/login/code': [emptyForm],
@@ -406,6 +409,22 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: ({ reviewId }) => [`${reviewId}`], body: () => ({ reply: 'Thanks' }), statuses: staff(200) },
   ],
   'POST /admin/reviews/{id}/reopen': [{ path: ({ reviewId }) => [`${reviewId}`], statuses: staff(200) }],
+  'DELETE /admin/reviews/{id}/photos/{image}': [
+    { path: ({ reviewId }) => [`${reviewId}`, '999999'], statuses: staff(404) },
+  ],
+  'GET /admin/questions': [{ statuses: staff(200) }],
+  'POST /admin/questions/{id}/approve': [
+    { path: ({ questionId }) => [`${questionId}`], statuses: staff(200) },
+  ],
+  'POST /admin/questions/{id}/reject': [
+    { path: ({ questionId }) => [`${questionId}`], statuses: staff(200) },
+  ],
+  'POST /admin/questions/{id}/reopen': [
+    { path: ({ questionId }) => [`${questionId}`], statuses: staff(200) },
+  ],
+  'PUT /admin/questions/{id}/reply': [
+    { path: ({ questionId }) => [`${questionId}`], body: () => ({ reply: 'Yes' }), statuses: staff(200) },
+  ],
   'POST /admin/comments/{id}/reopen': [{ path: ({ commentId }) => [`${commentId}`], statuses: staff(200) }],
   'PUT /admin/comments/{id}/reply': [
     { path: ({ commentId }) => [`${commentId}`], body: () => ({ reply: 'Thanks' }), statuses: staff(200) },
@@ -473,6 +492,18 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'POST /admin/variations/stock': [
     { body: () => ({ variationId: 999_999, change: 1 }), statuses: staff(404) },
+  ],
+  'GET /admin/promotions': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/promotions': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/promotions/{id}': [{ path: () => ['999999'], statuses: staff(404) }],
+  'PUT /admin/promotions/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/promotions/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
+  'GET /admin/promotions/{id}/codes': [{ path: () => ['999999'], statuses: staff(404) }],
+  'POST /admin/promotions/{id}/codes': [
+    { path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) },
+  ],
+  'DELETE /admin/promotions/{id}/codes/{code}': [
+    { path: () => ['999999', 'SUMMER'], statuses: adminAlone(404) },
   ],
   'GET /admin/shipping-zones': [{ statuses: staff(200), seenBy: [] }],
   'POST /admin/shipping-zones': [{ body: () => ({}), statuses: adminAlone(422) }],

@@ -31,6 +31,7 @@ export interface World {
   guestOrder: { id: string; number: string };
   reviewId: number;
   commentId: number;
+  questionId: number;
   leadId: number;
   /** Of the customer's order; nothing is paid yet. */
   paymentId: string;
@@ -54,6 +55,7 @@ export async function makeWorld(
     'orders',
     'reviews',
     'comments',
+    'product_questions',
     'leads',
     'drafts',
     'users',
@@ -76,21 +78,24 @@ export async function makeWorld(
   const strangersOrder = await makeOrder(db, null);
   const guestToken = await issueOrderAccess(db, guestOrder.id);
   const otherGuestToken = await issueOrderAccess(db, strangersOrder.id);
-  const written = await sql<Pick<World, 'reviewId' | 'commentId' | 'leadId' | 'paymentId'>>`
+  const written = await sql<Pick<World, 'reviewId' | 'commentId' | 'questionId' | 'leadId' | 'paymentId'>>`
     with review as (
       insert into reviews (product_id, user_id, name, email, rating, text)
       values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, 5, ${secret}) returning id
     ), comment as (
       insert into comments (article_id, user_id, name, email, text)
       values (${articleId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, ${secret}) returning id
+    ), question as (
+      insert into product_questions (product_id, user_id, name, email, text, reply)
+      values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, ${secret}, 'Yes') returning id
     ), lead as (
       insert into leads (name, email, text) values (${secret}, ${`${secret}@mail.example`}, '') returning id
     ), payment as (
       insert into payments (order_id, provider, status, amount, currency, idempotency_key)
       values (${customerOrder.id}, 'stripe', 'pending', 500, 'USD', 'key') returning id
     )
-    select review.id as "reviewId", comment.id as "commentId", lead.id as "leadId", payment.id as "paymentId"
-    from review, comment, lead, payment`.execute(db);
+    select review.id as "reviewId", comment.id as "commentId", question.id as "questionId", lead.id as "leadId", payment.id as "paymentId"
+    from review, comment, question, lead, payment`.execute(db);
   const [ids] = written.rows;
   if (!ids) throw new Error('Nothing was written');
   const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
 import { widths } from './browser.ts';
+import { findColourViolations } from './judge-colours.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -20,15 +23,54 @@ interface AxeOptions {
 const isTranslation = (page: Page) =>
   page.evaluate(() => !['', 'en'].includes(document.documentElement.lang));
 
+/** Pages, by hash of all that they are made of and show, in which axe has found nothing wrong in this process. */
+const goodPages = new Set<string>();
+/** What may be wrong at one width and right at another where the same parts are shown. */
+const widthRules = ['target-size', 'scrollable-region-focusable'];
+
 /**
  * As `findViolations`, where this width and language may tell something new. What axe looks at is the same in both
  * languages and, between the narrowest and the widest, at every width: it looks at those two in English, and in
- * another language where room is narrowest.
+ * another language where room is narrowest. There it looks once at what is made alike and shows the same parts, and
+ * at words of one look.
  */
 export async function findWidthViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const width = page.viewportSize()?.width;
-  const isNew = width === widths[0] || (width !== widths[1] && !(await isTranslation(page)));
-  return isNew ? findViolations(page, options) : [];
+  const isInEnglish = !(await isTranslation(page));
+  const isNew = width === widths[0] || (width !== widths[1] && isInEnglish);
+  if (!isNew) return [];
+  const { within = 'html', except = '', rules = 'wcag' } = options;
+  // What a frame shows is looked at by axe itself.
+  if (typeof within !== 'string' || typeof rules !== 'string' || page.frames().length > 1)
+    return findViolations(page, options);
+
+  await loadAxe(page.mainFrame());
+  const found = isInEnglish ? await findColourViolations(page, { within, except }) : [];
+  const known = [JSON.stringify(options), await hashShown(page, within)].join();
+  if (goodPages.has(known))
+    return [...found, ...(await findViolations(page, { ...options, rules: widthRules }))];
+  const { disabled = [] } = options;
+  const others = await findViolations(page, { ...options, disabled: [...disabled, 'color-contrast'] });
+  if (others.length === 0) goodPages.add(known);
+  return [...found, ...others];
+}
+
+/** Of all elements within a part, with their attributes and words, and of which of them are shown. */
+async function hashShown(page: Page, within: string): Promise<string> {
+  const shown = await page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)].flatMap((root) => [
+      root,
+      ...root.querySelectorAll('*'),
+    ]);
+    const describe = (element: Element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : ''));
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return [element.tagName, isShown, ...attributes, ...words].join('|');
+    };
+    return `${document.documentElement.lang}\n${elements.map(describe).join('\n')}`;
+  }, within);
+  return createHash('sha256').update(shown).digest('base64');
 }
 
 /**

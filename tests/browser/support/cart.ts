@@ -17,7 +17,7 @@ export async function linesOf(page: Page): Promise<[variationId: number, quantit
 export async function addToCart(page: Page, quantity = 1): Promise<void> {
   if (quantity !== 1) await page.locator('.vt-buy .vt-stepper__input').fill(String(quantity));
   await page.locator('.vt-buy__submit').click();
-  await page.locator('dialog[data-type^=AddToCart]').waitFor();
+  await page.locator('dialog:is([data-type^=AddToCart], [data-type=CartDrawer])').waitFor();
 }
 
 /** Closes a dialog and waits until its time is over. */

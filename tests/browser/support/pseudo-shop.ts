@@ -16,7 +16,6 @@ import {
   productPath,
   searchPath,
 } from '#domain/routes.ts';
-import { createImageQueue } from '#modules/media/image-queue.ts';
 import { createImageStorage } from '#modules/media/image-storage.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
@@ -44,7 +43,6 @@ export async function startPseudoShop(): Promise<PseudoShop> {
     samples: true,
     artDir: demoArtDir,
     storage: createImageStorage(createDiskStore(dataDir)),
-    queue: createImageQueue(),
     now: new Date(),
   });
   await db

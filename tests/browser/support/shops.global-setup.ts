@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startShops } from '../../../bench/start-shop.ts';
 import { ensureBuilt } from '../../../scripts/ensure-built.ts';
 import { findChromium } from '../../../scripts/find-chromium.ts';
+import { startDemoShops } from '../../support/demo-shops.ts';
 
 const languages = ['en', 'ru'] as const;
 
@@ -30,24 +30,18 @@ declare module 'vitest' {
  * folder of its own, and as if behind a proxy: each visitor has an address of their own, so that none uses up what
  * another may do in an hour.
  */
-export default async function startDemoShops(project: TestProject): Promise<() => Promise<void>> {
+export default async function startShopsOfWorkers(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (!chromium) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH to it.');
   project.provide('chromium', chromium);
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-browser-'));
-  const env = {
-    TRUST_PROXY: '1',
-    // What a test counts is its own: the samples have tests of their own.
-    DEMO_SAMPLES: '0',
-  };
   const workers = Array.from({ length: countWorkers(project) }, (_, worker) => worker);
-  const running = await startShops(
+  const running = await startDemoShops(
     workers.flatMap((worker) =>
-      languages.map((language) => {
-        const own = { ...env, DEMO_LANGUAGE: language };
-        return [join(folder, `${worker}-${language}`), own] as const;
-      }),
+      languages.map(
+        (language) => [join(folder, `${worker}-${language}`), language, { TRUST_PROXY: '1' }] as const,
+      ),
     ),
   );
   const shops = workers.map((worker): DemoShops => {

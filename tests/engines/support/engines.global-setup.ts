@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startShops } from '../../../bench/start-shop.ts';
 import { ensureBuilt } from '../../../scripts/ensure-built.ts';
 import { findEngines, type Engines } from '../../../scripts/find-engines.ts';
+import { startDemoShops } from '../../support/demo-shops.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,13 +20,13 @@ declare module 'vitest' {
 export const manager = { email: 'owner@shop.example', password: 'the owner of two demo shops' };
 
 /** Starts the demo shop twice, as `npm start` would, each with a database and a manager of its own. */
-export default async function startDemoShops(project: TestProject): Promise<() => Promise<void>> {
+export default async function startShopsOfEngines(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-engines-'));
-  const env = { ADMIN_EMAIL: manager.email, ADMIN_PASSWORD: manager.password, DEMO_SAMPLES: '0' };
-  const shops = await startShops([
-    [join(folder, 'en'), { ...env, DEMO_LANGUAGE: 'en' }],
-    [join(folder, 'ru'), { ...env, DEMO_LANGUAGE: 'ru' }],
+  const env = { ADMIN_EMAIL: manager.email, ADMIN_PASSWORD: manager.password };
+  const shops = await startDemoShops([
+    [join(folder, 'en'), 'en', env],
+    [join(folder, 'ru'), 'ru', env],
   ]);
   const [en = '', ru = ''] = shops.map(({ origin }) => origin);
   project.provide('engines', findEngines());

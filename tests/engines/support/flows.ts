@@ -102,7 +102,7 @@ async function buy(visitor: Visitor, language: Language): Promise<void> {
   expect(await visitor.read('.vt-choice__facts')).toBe(chosen);
   await visitor.open(await findPlenty(language));
   await visitor.click('.vt-buy__submit');
-  await visitor.click('dialog[data-type=AddToCart] a[href="/cart/"]');
+  await visitor.click('dialog[data-type=CartDrawer] a[href="/cart"]');
   await visitor.at(/^\/cart/);
   await visitor.await('vt-island[name^=cart][data-ready]');
   const total = await visitor.read('.vt-cart__total dd');

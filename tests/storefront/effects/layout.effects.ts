@@ -1,3 +1,5 @@
+import type { Html } from '#tests/support/html.ts';
+
 import { says, has, lacks, source, styled, type Effect, type EffectTable } from './effect.ts';
 
 const desktop = '.vt-header__screen--desktop';
@@ -6,6 +8,21 @@ const mobile = '.vt-header__screen--mobile';
 const networks = ['facebook', 'instagram', 'linkedIn', 'twitter', 'medium', 'telegram', 'tiktok', 'vk'];
 
 const withContacts = { common: { emails: ['hello@tide.example'], phones: ['+1 202 555 0142'] } };
+
+const announced = (announcement: object) => ({ header: { announcement: { isShow: true, ...announcement } } });
+
+/** What can be set of a line of the announcement. */
+function lineEffects(line: string): [string, Effect][] {
+  const path = `header.announcement.${line}`;
+  const given = announced({ [line]: { text: 'Kiln opening' } });
+  const isGone = (html: Html) => !html.source.includes('Kiln opening');
+  return [
+    [`${path}.text`, { page: 'home', value: 'Sale', given: announced({}), sees: says('Sale') }],
+    [`${path}.link`, { page: 'home', value: '/about', given, sees: has('.vt-announcement a') }],
+    [`${path}.from`, { page: 'home', value: '2999-01-01T00:00', given, sees: isGone }],
+    [`${path}.until`, { page: 'home', value: '2001-01-01T00:00', given, sees: isGone }],
+  ];
+}
 
 const headerEffects: EffectTable = {
   'header.logo': { page: 'home', value: 1, sees: has(`${desktop} .vt-logo img`) },
@@ -39,6 +56,30 @@ const headerEffects: EffectTable = {
     value: true,
     sees: has('.vt-header[data-submenu-uppercase]'),
   },
+  'header.menuSubOptions.panel': {
+    page: 'home',
+    value: 'pictures',
+    sees: has(`${desktop} .vt-nav__picture img`),
+  },
+  'header.announcement.isShow': {
+    page: 'home',
+    value: true,
+    given: { header: { announcement: { first: { text: 'Free delivery' } } } },
+    sees: says('Free delivery'),
+  },
+  'header.announcement.motion': {
+    page: 'home',
+    value: 'stand',
+    given: announced({ first: { text: 'Free delivery' }, second: { text: 'New glazes' } }),
+    sees: has('vt-announcement[data-motion=stand]'),
+  },
+  'header.announcement.dismissible': {
+    page: 'home',
+    value: false,
+    given: announced({ first: { text: 'Free delivery' } }),
+    sees: lacks('.vt-announcement__close'),
+  },
+  ...Object.fromEntries(['first', 'second', 'third'].flatMap(lineEffects)),
   'header.contactsSize': {
     page: 'home',
     value: 16,
@@ -69,9 +110,12 @@ const headerEffects: EffectTable = {
     value: 'logo-center',
     sees: has(`${mobile}[data-template=logo-center]`),
   },
+  'header.mobileMenu.pictures': { page: 'home', value: true, sees: has('.vt-mobile-menu__picture') },
+  'header.mobileMenu.account': { page: 'home', value: true, sees: has('.vt-mobile-menu__account') },
   'header.scroll': { page: 'home', value: 'block', sees: has('.vt-header[data-scroll=block]') },
   'footer.logo': { page: 'home', value: 1, sees: has('.vt-footer .vt-logo img') },
   'footer.template': { page: 'home', value: 'center', sees: has('.vt-footer--center') },
+  'header.background': { page: 'home', value: 'dark', sees: has('.vt-header[data-background=dark]') },
   'footer.background': { page: 'home', value: 'light', sees: has('.vt-footer[data-background=light]') },
   'footer.menuColumns': { page: 'home', value: 3, sees: styled('.vt-footer', '--vt-footer-columns:3') },
   'footer.menuOptions.size': {

@@ -1,3 +1,4 @@
+import { refreshReviewCounts } from '#modules/indexing/review-counts.queries.ts';
 import { startStorefront, type Page, type Storefront } from '#tests/support/storefront.ts';
 
 import type { EffectPage } from './pages.ts';
@@ -14,7 +15,7 @@ export async function makeEffectShop(): Promise<EffectShop> {
   const { shop, content, db } = site;
   const picture = await shop.makeImage({ name: 'first' });
   const other = await shop.makeImage({ name: 'second' });
-  const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints' });
+  const prints = await shop.makeCatalog({ slug: 'prints', title: 'Prints', imageId: picture });
   const jug = await shop.makeProduct({
     slug: 'jug',
     title: 'Jug',
@@ -29,8 +30,18 @@ export async function makeEffectShop(): Promise<EffectShop> {
     ],
   });
   for (let index = 0; index < 13; index++)
-    await shop.makeProduct({ slug: `print-${index}`, title: `Print ${index}`, catalogs: [prints] });
-  await shop.makeReview({ productId: jug.id, text: 'Pours well' });
+    await shop.makeProduct({
+      slug: `print-${index}`,
+      title: `Print ${index}`,
+      catalogs: [prints],
+      properties: { Series: `Series ${index}` },
+      variations: [
+        { fullPrice: 10_000, ...(index === 0 && { discountPrice: 8000 }), ...(index === 1 && { stock: 0 }) },
+      ],
+    });
+  for (const text of ['Pours well', 'Heavy', 'Blue'])
+    await shop.makeReview({ productId: jug.id, text, isPurchase: true });
+  await refreshReviewCounts(db, [jug.id]);
   const blog = await content.makeCategory('blog', { title: 'Blog' });
   const author = await content.makeAuthor('Nora Quill', 'Writes about clay.');
   const tag = await content.makeTag('Glaze');
@@ -76,7 +87,14 @@ export async function makeEffectShop(): Promise<EffectShop> {
   });
   const about = { type: 'page', url: 'about' };
   await content.makeMenu('main', [
-    { title: 'About', target: about, children: [{ title: 'Studio', target: about }] },
+    {
+      title: 'About',
+      target: about,
+      children: [
+        { title: 'Studio', target: about },
+        { title: 'Prints', target: { type: 'catalog', url: 'prints' } },
+      ],
+    },
   ]);
   await content.makeMenu('footer', [
     { title: 'Help', target: about, children: [{ title: 'Returns', target: about }] },
@@ -84,6 +102,10 @@ export async function makeEffectShop(): Promise<EffectShop> {
   await db
     .insertInto('locations')
     .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 0 })
+    .execute();
+  await db
+    .insertInto('shipping_zones')
+    .values({ code: 'city', title: 'City', shipping_speed: 'day_2', price: 900 })
     .execute();
   const items = [{ variationId: jug.variationIds[0], quantity: 1 }];
   await site.change(

@@ -36,6 +36,7 @@ export const stylesEffects: EffectTable = {
   'styles.fontHeading': { page: 'home', value: 'Oswald', sees: declares('font-heading', "'Oswald'") },
   ...sized('fontSize', 'text'),
   ...Object.assign({}, ...Object.keys(styles.headings).map((level) => sized(`headings.${level}`, level))),
+  'styles.headingWeight': { page: 'home', value: 400, sees: declares('weight-heading', '400') },
   'styles.headingUppercase': {
     page: 'home',
     value: true,

@@ -34,6 +34,14 @@ const calls = [
   /^POST \/v1\/refunds$/,
 ];
 
+/** https://docs.stripe.com/api/checkout/sessions/create, `locale`: any other is refused. */
+const locales = new Set(
+  (
+    'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ' +
+    'ro ru sk sl sv th tr vi zh zh-HK zh-TW'
+  ).split(' '),
+);
+
 /** api.stripe.com: Checkout sessions and refunds, form-encoded, idempotent by key; signs its events. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const credentials = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test' };
@@ -43,6 +51,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   function create(form: URLSearchParams): FakeReply {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
+    if (!locales.has(form.get('locale') ?? 'auto')) {
+      return { status: 400, body: { error: { type: 'invalid_request_error', param: 'locale' } } };
+    }
     if (form.get('mode') !== 'payment' || !Number.isInteger(amount) || !form.get('success_url'))
       return { status: 400, body: { error: { type: 'invalid_request_error' } } };
     const id = `cs_test_${randomBytes(12).toString('hex')}`;

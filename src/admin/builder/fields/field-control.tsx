@@ -20,6 +20,7 @@ import { ColorControl } from './color-control.tsx';
 import { ColumnsControl } from './columns-control.tsx';
 import { siblingsOf, valuesOf, type FieldScope } from './field-scope.ts';
 import { fieldsTexts } from './fields.texts.ts';
+import { FocusControl } from './focus-control.tsx';
 import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { PicturesControl } from './pictures-control.tsx';
@@ -149,6 +150,8 @@ function Control(props: ControlProps) {
           description={description}
         />
       );
+    case 'focus':
+      return <FocusControl {...props} of={field.of} />;
     case 'images':
       return (
         <PicturesControl

@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenGroup } from '../use-settings-group.ts';
 import { themeTexts } from './theme.texts.ts';
 
+const weights = [400, 500, 600, 700] as const;
+
 export function FontsGroup({ value, change }: OpenGroup<'styles'>) {
   const t = useTexts(themeTexts);
   return (
@@ -31,6 +33,14 @@ export function FontsGroup({ value, change }: OpenGroup<'styles'>) {
           </div>
         );
       })}
+      <Select
+        label={t('headingWeight')}
+        description={t('weightHint')}
+        data={weights.map((weight) => ({ value: String(weight), label: t(`weight.${weight}`) }))}
+        value={String(value.headingWeight)}
+        allowDeselect={false}
+        onChange={(chosen) => change({ path: ['headingWeight'], value: Number(chosen) })}
+      />
       {(['headingUppercase', 'buttonUppercase'] as const).map((name) => (
         <Checkbox
           key={name}

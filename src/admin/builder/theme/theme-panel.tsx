@@ -18,7 +18,7 @@ const parts = [
   {
     name: 'fonts',
     Part: FontsGroup,
-    keys: ['fontHeading', 'fontText', 'headingUppercase', 'buttonUppercase'],
+    keys: ['fontHeading', 'fontText', 'headingWeight', 'headingUppercase', 'buttonUppercase'],
   },
   { name: 'sizes', Part: SizesGroup, keys: ['fontSize', 'headings'] },
   { name: 'shape', Part: ShapeGroup, keys: ['radii', 'contentWidth'] },

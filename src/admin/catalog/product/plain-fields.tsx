@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 
 import { headingOf, isProductField } from '#domain/product-columns.ts';
 import type { PlainColumn } from '#domain/products/plain-column.ts';
@@ -25,6 +25,18 @@ export function PlainFields({ form }: CardProps) {
           min={0}
           max={max}
           {...numberFieldProps(form, key)}
+        />
+      );
+    if (written.form === 'text' && written.isLong)
+      return (
+        <Textarea
+          key={key}
+          label={label}
+          maxLength={max}
+          autosize
+          minRows={2}
+          maxRows={10}
+          {...form.getInputProps(key)}
         />
       );
     return <TextInput key={key} label={label} maxLength={max} {...form.getInputProps(key)} />;

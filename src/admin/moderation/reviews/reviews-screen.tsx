@@ -1,4 +1,4 @@
-import { Rating, Text } from '@mantine/core';
+import { Badge, Rating, Text } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 
 import { productPath } from '#domain/routes.ts';
@@ -10,6 +10,7 @@ import { moderationTexts } from '../moderation.texts.ts';
 import { QueueScreen } from '../queue/queue-screen.tsx';
 import { Reply } from '../reply.tsx';
 import { useDecisions } from '../use-decisions.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 
 const path = '/admin/reviews';
 
@@ -38,10 +39,16 @@ function Review({ review, refresh }: { review: ModeratedReview; refresh(): Promi
         about={{ label: t('aboutProduct', { title: product.title }), href: productPath(product.slug) }}
       >
         <Rating value={rating} readOnly size="sm" role="img" aria-label={t('rating', { rating })} />
+        {review.isPurchase && (
+          <Badge color="teal" variant="light">
+            {t('isPurchase')}
+          </Badge>
+        )}
       </EntryHead>
       <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
         {text}
       </Text>
+      <ReviewPhotos review={review} path={path} refresh={refresh} />
       <Reply key={review.reply} of={review} path={path} hint={t('reviewReplyHint')} refresh={refresh} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { imageUrl } from '#domain/image-url.ts';
+import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,6 +18,7 @@ export function LinesCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const { formatMoney } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
+  const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
   return (
     <Card title={t('goods')}>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -34,10 +36,13 @@ export function LinesCard({ order }: { order: OrderDetail }) {
         style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}
       >
         <Sum label={t('subtotal')}>{money(order.goods)}</Sum>
-        {order.discount > 0 && <Sum label={t('discount')}>{money(-order.discount)}</Sum>}
-        <Sum label={t('deliveryPrice')}>
-          {order.deliveryPrice > 0 ? money(order.deliveryPrice) : t('free')}
-        </Sum>
+        {saved > 0 && <Sum label={t('discount')}>{money(-saved)}</Sum>}
+        {order.adjustments.map((adjustment, index) => (
+          <Sum key={index} label={<bdi>{nameAdjustment(adjustment)}</bdi>}>
+            {money(-adjustment.amount)}
+          </Sum>
+        ))}
+        <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>
         <Sum label={t('total')} strong>
           {money(order.total)}
         </Sum>
@@ -108,7 +113,7 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
             {t('refundedPieces', { count: line.refundedQuantity })}
           </Text>
         )}
-        {line.price < line.fullPrice && (
+        {line.sum < line.fullPrice * line.quantity && (
           <Text size="sm" c="gray.7" td="line-through" style={numeric}>
             {money(line.fullPrice * line.quantity)}
           </Text>
@@ -118,7 +123,15 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
   );
 }
 
-function Sum({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+function Sum({
+  label,
+  strong = false,
+  children,
+}: {
+  label: ReactNode;
+  strong?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Group justify="space-between" wrap="nowrap">
       <Text component="dt" {...(strong ? { fw: 700 } : { c: 'gray.7', size: 'sm' })}>

@@ -22,11 +22,12 @@ export function emptyChoice(by: RefundChoice['by']): RefundChoice {
 }
 
 function toRefundable(line: Line): RefundableLine {
-  const { id, quantity, price, refundedQuantity, refundedAmount } = line;
+  const { id, quantity, price, discount, refundedQuantity, refundedAmount } = line;
   return {
     id,
     quantity,
     price: toMinor(price),
+    discount: toMinor(discount),
     refundedQuantity,
     refundedAmount: toMinor(refundedAmount),
   };

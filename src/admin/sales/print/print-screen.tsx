@@ -6,6 +6,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
+import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -124,10 +125,12 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
   const { formatMoney } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
   const sums = [
     [t('goods'), money(order.goods)],
-    ...(order.discount > 0 ? [[t('discount'), money(-order.discount)]] : []),
-    [t('delivery'), money(order.deliveryPrice)],
+    ...(saved > 0 ? [[t('discount'), money(-saved)]] : []),
+    ...order.adjustments.map((adjustment) => [nameAdjustment(adjustment), money(-adjustment.amount)]),
+    [t('delivery'), money(fullDelivery ?? 0)],
     [t('total'), money(order.total)],
   ];
   return (
@@ -180,8 +183,8 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
             <th colSpan={3}>{t('pieces', { count: pieces })}</th>
           </tr>
         ) : (
-          sums.map(([label, amount]) => (
-            <tr key={label}>
+          sums.map(([label, amount], index) => (
+            <tr key={index}>
               <th scope="row" colSpan={3}>
                 {label}
               </th>

@@ -39,6 +39,7 @@ export const gallery = {
     },
     fontText: 'Roboto',
     fontHeading: 'Oswald',
+    headingWeight: 500,
     fontSize: { desktop: 17, tablet: 16, mobile: 16 },
     headings: {
       h1: { desktop: 60, tablet: 46, mobile: 36 },
@@ -75,8 +76,10 @@ export const gallery = {
   footer: { template: 'center', background: 'white', menuOptions: { size: 15, uppercase: false } },
   ecommerce: {
     template: 'gallery-stack',
+    detailsTemplate: 'open',
     templateListing: 'plain',
     previewSizeInListing: { width: 3, height: 4 },
+    previewSizeInItem: { width: 3, height: 4 },
     defaultColumns: { desktop: 3, tablet: 2, mobile: 2 },
     filter: { template: 'top' },
   },

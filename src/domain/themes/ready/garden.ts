@@ -15,7 +15,7 @@ const products = {
   },
 };
 
-/** A village shop with a garden: cream, leaf green and clay, a friendly serif, everything round. */
+/** A village shop with a garden: cream, leaf green and clay, friendly round letters, everything on tiles. */
 export const garden = {
   styles: {
     palette: {
@@ -34,13 +34,14 @@ export const garden = {
       sale: '#9d380f',
       rating: '#b0701a',
     },
-    fontText: 'Open Sans',
-    fontHeading: 'Petrona',
+    fontText: 'PT Sans',
+    fontHeading: 'Ubuntu',
+    headingWeight: 700,
     fontSize: { desktop: 17, tablet: 16, mobile: 16 },
     headings: {
-      h1: { desktop: 56, tablet: 46, mobile: 36 },
-      h2: { desktop: 42, tablet: 36, mobile: 30 },
-      h3: { desktop: 27, tablet: 25, mobile: 23 },
+      h1: { desktop: 48, tablet: 40, mobile: 32 },
+      h2: { desktop: 36, tablet: 31, mobile: 26 },
+      h3: { desktop: 25, tablet: 23, mobile: 21 },
       h4: { desktop: 21, tablet: 20, mobile: 19 },
     },
     headingUppercase: false,
@@ -51,6 +52,7 @@ export const garden = {
   header: {
     template: 'logo-center',
     mobileTemplate: 'logo-center',
+    background: 'light',
     scroll: 'block',
     menuOptions: { size: 16, uppercase: false },
     menuSubOptions: { size: 15, uppercase: false },
@@ -71,19 +73,21 @@ export const garden = {
   },
   footer: { template: 'columns', background: 'middle', menuOptions: { size: 16, uppercase: false } },
   ecommerce: {
-    template: 'gallery-left',
-    templateListing: 'card',
+    template: 'gallery-below',
+    detailsTemplate: 'accordion',
+    templateListing: 'tile',
     previewSizeInListing: { width: 1, height: 1 },
+    previewSizeInItem: { width: 1, height: 1 },
     defaultColumns: { desktop: 4, tablet: 3, mobile: 2 },
     filter: { template: 'drawer' },
   },
   media: { itemsStyle: { template: 'card', borderRadius: 22 } },
   home: [
     {
-      type: 'slider',
-      takes: ['slider', 'slider-2'],
-      from: 'calm',
-      look: { section: { width: 'content' }, autoplay: true },
+      type: 'slider-2',
+      takes: ['slider-2', 'slider'],
+      from: 'stories',
+      look: { background: 'light', section: { width: 'full' }, side: 'end', autoplay: false },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
     {

@@ -15,13 +15,50 @@ const products = {
   },
 };
 
-/** A studio's catalogue: warm paper, quiet ink, one ultramarine accent; every picture in its own card. */
+/** A studio by the sea: warm paper, fired clay and deep teal, a bookish serif; every picture in its own card. */
 export const paper = {
-  styles: {},
+  styles: {
+    palette: {
+      primary: '#17525a',
+      secondary: '#e6bb9e',
+      text: '#241d18',
+      muted: '#63574d',
+      white: '#fffaf2',
+      grey: '#f5ede1',
+      light: '#faf0e2',
+      middle: '#ecdcc8',
+      dark: '#12292e',
+      border: '#e2d3c0',
+      error: '#a3161c',
+      success: '#24603c',
+      sale: '#a03a1a',
+      rating: '#b5622a',
+    },
+    fontText: 'Open Sans',
+    fontHeading: 'Lora',
+    headingWeight: 500,
+    fontSize: { desktop: 17, tablet: 16, mobile: 16 },
+    headings: {
+      h1: { desktop: 52, tablet: 43, mobile: 34 },
+      h2: { desktop: 38, tablet: 33, mobile: 28 },
+      h3: { desktop: 25, tablet: 23, mobile: 21 },
+      h4: { desktop: 20, tablet: 19, mobile: 18 },
+    },
+    headingUppercase: false,
+    buttonUppercase: false,
+    radii: { block: 10, button: 6, input: 6 },
+    contentWidth: 1200,
+  },
   header: {},
   footer: {},
-  ecommerce: { previewSizeInListing: { width: 4, height: 5 } },
-  media: {},
+  ecommerce: {
+    template: 'gallery-left',
+    detailsTemplate: 'tabs',
+    templateListing: 'card',
+    previewSizeInListing: { width: 4, height: 5 },
+    previewSizeInItem: { width: 4, height: 5 },
+  },
+  media: { itemsStyle: { borderRadius: 10 } },
   home: [
     {
       type: 'slider',

@@ -10,7 +10,7 @@ const shelf = {
   heading: { textAlign: 'start' },
 };
 
-/** A record shop at night: violet and lime, wide letters, words over pictures, hardly a corner rounded. */
+/** A record shop: violet and lime, wide letters, a dark header, words on plates over pictures. */
 export const pulse = {
   styles: {
     palette: {
@@ -31,6 +31,7 @@ export const pulse = {
     },
     fontText: 'Manrope',
     fontHeading: 'Unbounded',
+    headingWeight: 600,
     fontSize: { desktop: 16, tablet: 16, mobile: 16 },
     headings: {
       h1: { desktop: 42, tablet: 34, mobile: 26 },
@@ -46,6 +47,7 @@ export const pulse = {
   header: {
     template: 'minimal',
     mobileTemplate: 'logo-left',
+    background: 'dark',
     scroll: 'shrink',
     menuOptions: { size: 15, uppercase: false },
     menuSubOptions: { size: 15, uppercase: false },
@@ -70,9 +72,11 @@ export const pulse = {
   },
   footer: { template: 'columns', background: 'dark', menuOptions: { size: 15, uppercase: false } },
   ecommerce: {
-    template: 'gallery-left',
+    template: 'gallery-wide',
+    detailsTemplate: 'tabs',
     templateListing: 'overlay',
     previewSizeInListing: { width: 4, height: 5 },
+    previewSizeInItem: { width: 1, height: 1 },
     defaultColumns: { desktop: 4, tablet: 3, mobile: 2 },
     filter: { template: 'sidebar' },
   },

@@ -34,6 +34,7 @@ export const messages = {
     '{count, plural, one {# guest order waiting to be confirmed} other {# guest orders waiting to be confirmed}}',
   refunds: '{count, plural, one {# order to refund} other {# orders to refund}}',
   reviews: '{count, plural, one {# review to moderate} other {# reviews to moderate}}',
+  questions: '{count, plural, one {# question to answer} other {# questions to answer}}',
   comments: '{count, plural, one {# comment to moderate} other {# comments to moderate}}',
   leads: '{count, plural, one {# new enquiry} other {# new enquiries}}',
   failedMails: '{count, plural, one {# email could not be sent} other {# emails could not be sent}}',

@@ -4,6 +4,7 @@ export const messages = {
   orders: '{count, plural, one {# order} other {# orders}}',
   leads: '{count, plural, one {# enquiry} other {# enquiries}}',
   reviews: '{count, plural, one {# review} other {# reviews}}',
+  questions: '{count, plural, one {# question} other {# questions}}',
   comments: '{count, plural, one {# comment} other {# comments}}',
   remove: 'Remove the samples',
   removeTitle: 'Remove all samples?',

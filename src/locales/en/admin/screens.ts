@@ -20,6 +20,7 @@ export const messages = {
   dashboard: 'Dashboard',
   media: 'Media',
   reviews: 'Reviews',
+  questions: 'Questions',
   comments: 'Comments',
   orders: 'Orders',
   order: 'Order',

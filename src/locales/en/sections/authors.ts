@@ -5,6 +5,7 @@ export const messages = {
   about: 'People with a photo and a few words: the author of the article or your team.',
   item: 'Person',
   fields: {
+    look: 'Look',
     'items.name': 'Name',
     'items.role': 'What they do',
     'items.image': 'Photo',
@@ -13,9 +14,11 @@ export const messages = {
     'items.links.title': 'Link text',
     'items.links.url': 'Address',
   },
-  presets: { 'article-author': 'Author of the article', team: 'Team' },
+  choices: { look: { list: 'Small portraits beside the words', portraits: 'Large portraits above them' } },
+  presets: { 'article-author': 'Author of the article', team: 'Team', portraits: 'Large portraits' },
   content: {
     whoWritesHere: 'Who writes here',
+    whoWorksHere: 'Who works here',
     annaVale: 'Anna Vale',
     ceramist: 'Ceramist',
     throwsGlazesKeeps: '<p>Throws, glazes and keeps the kiln diary.</p>',

@@ -7,8 +7,10 @@ export const messages = {
   fields: {
     ...banner.fields,
     'second.desktop.image': { label: 'Second picture', help: 'Stands beside the first, on phones below it.' },
+    'second.desktop.imageFocus': 'What stays in sight of the second picture',
     'second.desktop.video': 'Second film',
     'second.mobile.image': 'Second picture for phones',
+    'second.mobile.imageFocus': 'What stays in sight of the second picture on phones',
     'second.mobile.video': 'Second film for phones',
     play: { label: 'Films', help: banner.filmHelp },
     'overlay.opacity': 'Colour over the pictures, %',

@@ -15,8 +15,12 @@ export const messages = {
     catalogs: 'Catalogs',
     limit: 'How many at most',
     showCount: 'Show how many products',
+    shape: 'Shape',
   },
-  choices: { source: { children: 'Inside the page’s catalog', picked: 'Chosen by me' } },
-  presets: { 'top-catalogs': 'Main catalogs', 'without-counts': 'Without counts' },
+  choices: {
+    source: { children: 'Inside the page’s catalog', picked: 'Chosen by me' },
+    shape: { circles: 'Circles', chips: 'Chips' },
+  },
+  presets: { 'top-catalogs': 'Main catalogs', 'without-counts': 'Without counts', chips: 'Chips' },
   content: { whatWeMake: 'What we make', chooseByRoom: 'Choose by room', catalogs: 'Catalogs' },
 } as const satisfies SectionTexts;

@@ -5,8 +5,8 @@ export const messages = {
   name: 'One slide',
   about: 'One large picture with words that stands still.',
   item: 'Slide',
-  fields: { ...slide.fields, height: slide.height.label },
-  choices: { height: slide.height.choices },
+  fields: { ...slide.fields, height: slide.height.label, ...slide.look },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { picture: 'Picture', centered: 'Words in the middle', colour: 'Colour without a picture' },
   content: {
     theStudio: 'The studio',

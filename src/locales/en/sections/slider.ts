@@ -16,8 +16,9 @@ export const messages = {
     arrows: 'Arrows',
     dots: 'Dots',
     height: slide.height.label,
+    ...slide.look,
   },
-  choices: { height: slide.height.choices },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { 'three-slides': 'Three slides', calm: 'Calm, in the page’s width' },
   content: {
     newThisSeason: 'New this season',

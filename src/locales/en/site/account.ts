@@ -21,6 +21,7 @@ export const messages = {
   'account.confirmSignIn': 'Sign in to confirm your email address.',
   'account.noReviews': 'You have not written any reviews yet',
   'account.noReviewsHint': 'Tell others about what you have bought: the form is on every product page.',
+  'account.toOrders': 'To my orders',
   'account.notLoaded': 'This could not be loaded. Please try again.',
   'account.reviewPublished': 'Published',
   'account.reviewRejected': 'Not published',

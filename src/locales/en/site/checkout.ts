@@ -1,6 +1,7 @@
 export const messages = {
   'checkout.title': 'Checkout',
   'checkout.contact': 'Your contacts',
+  'checkout.emailHint': 'For the receipt and news of your order.',
   'checkout.howDelivered': 'Delivery or pickup',
   'checkout.payment': 'Payment',
   'checkout.addComment': 'Add a comment to the order',
@@ -15,6 +16,7 @@ export const messages = {
   'checkout.toCart': 'Back to the cart',
   'checkout.takeAvailable': 'Take what is left',
   'checkout.update': 'Update the form',
+  'checkout.wallets': 'Cards, and wallets such as Apple Pay where your device has them.',
   'checkout.noMethods': 'There is no way to pay at this place. Please choose another one.',
   'checkout.quoteFailed': 'The price could not be counted. Check your internet and try again.',
   'checkout.changed':

@@ -6,6 +6,9 @@ export const messages = {
     '{count, plural, =0 {Cart is empty} one {# item in the cart} other {# items in the cart}}',
   'header.orderCount':
     '{count, plural, =0 {Order is empty} one {# item in the order} other {# items in the order}}',
+  'header.announcement': 'Announcement',
+  'header.pauseAnnouncement': 'Stop the turning of lines',
+  'header.closeAnnouncement': 'Close the announcement',
   'header.menu': 'Menu',
   'header.openMenu': 'Open menu',
   'header.closeMenu': 'Close menu',

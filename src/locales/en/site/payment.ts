@@ -47,6 +47,12 @@ export const messages = {
   'payment.receivedHint':
     'The email about your order has a link to it: there you can see the state of the payment.',
   'payment.receivedKept': 'Keep this page’s address, or ask us: we know every order by its number.',
+  'payment.copyNumber': 'Copy the number',
+  'payment.copied': 'Copied',
+  'payment.accountTitle': 'Keep this order in an account',
+  'payment.accountText':
+    'Set a password and see all your orders in one place. This one joins them once you have confirmed your email.',
+  'payment.createAccount': 'Create an account',
   'payment.orderNumber': 'Order {number}',
 
   'order.refunded': 'Refunded',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   reviews: 'Отзывы',
+  questions: 'Вопросы',
   comments: 'Комментарии',
   pending: 'Ждут решения',
   approved: 'Опубликованные',
@@ -16,6 +17,11 @@ export const messages = {
     '{count, plural, one {Отклонено: {name}} few {Отклонено: #} many {Отклонено: #} other {Отклонено: #}}',
   didReopen:
     '{count, plural, one {Снова ждёт: {name}} few {Снова ждут: #} many {Снова ждут: #} other {Снова ждут: #}}',
+  isPurchase: 'Куплено у нас',
+  photo: 'Фотография {n}',
+  removePhoto: 'Удалить фотографию {n}',
+  removePhotoText: 'Фотография удалится навсегда, отзыв останется.',
+  didRemovePhoto: 'Фотография удалена',
   rating: '{rating} из 5',
   aboutProduct: 'О товаре «{title}»',
   underArticle: 'К статье «{title}»',
@@ -32,6 +38,9 @@ export const messages = {
   saved: 'Ответ сохранён',
   noReviews: 'Новых отзывов нет',
   noReviewsText: 'Сюда приходят новые отзывы о товарах. До публикации их никто не видит.',
+  noQuestions: 'Новых вопросов нет',
+  noQuestionsText: 'Сюда приходят вопросы о товарах. Их видно, когда вы ответите и опубликуете.',
+  questionReplyHint: 'Появится под вопросом для всех, когда вы его опубликуете.',
   noComments: 'Новых комментариев нет',
   noCommentsText: 'Сюда приходят новые комментарии к статьям. До публикации их никто не видит.',
   nothing: 'Здесь пусто',

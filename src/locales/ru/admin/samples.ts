@@ -7,6 +7,7 @@ export const messages = {
   orders: '{count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
   leads: '{count, plural, one {# обращение} few {# обращения} many {# обращений} other {# обращения}}',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
+  questions: '{count, plural, one {# вопрос} few {# вопроса} many {# вопросов} other {# вопроса}}',
   comments:
     '{count, plural, one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
   remove: 'Удалить образцы',

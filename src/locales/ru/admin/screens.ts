@@ -22,6 +22,7 @@ export const messages = {
   dashboard: 'Сводка',
   media: 'Медиатека',
   reviews: 'Отзывы',
+  questions: 'Вопросы',
   comments: 'Комментарии',
   orders: 'Заказы',
   order: 'Заказ',

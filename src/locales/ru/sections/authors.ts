@@ -6,6 +6,7 @@ export const messages = {
   about: 'Люди с фото и парой слов: автор статьи или ваша команда.',
   item: 'Человек',
   fields: {
+    look: 'Вид',
     'items.name': 'Имя',
     'items.role': 'Чем занимается',
     'items.image': 'Фото',
@@ -14,9 +15,13 @@ export const messages = {
     'items.links.title': 'Текст ссылки',
     'items.links.url': 'Адрес',
   },
-  presets: { 'article-author': 'Автор статьи', team: 'Команда' },
+  choices: {
+    look: { list: 'Маленькие портреты рядом с текстом', portraits: 'Большие портреты над текстом' },
+  },
+  presets: { 'article-author': 'Автор статьи', team: 'Команда', portraits: 'Большие портреты' },
   content: {
     whoWritesHere: 'Кто здесь пишет',
+    whoWorksHere: 'Кто здесь работает',
     annaVale: 'Анна Ветрова',
     ceramist: 'Керамист',
     throwsGlazesKeeps: '<p>Крутит, глазурует и ведёт дневник печи.</p>',

@@ -13,8 +13,12 @@ export const messages = {
     catalogs: 'Каталоги',
     limit: 'Сколько, не больше',
     showCount: 'Показывать число товаров',
+    shape: 'Форма',
   },
-  choices: { source: { children: 'Внутри каталога страницы', picked: 'Выбранные мной' } },
-  presets: { 'top-catalogs': 'Главные каталоги', 'without-counts': 'Без числа товаров' },
+  choices: {
+    source: { children: 'Внутри каталога страницы', picked: 'Выбранные мной' },
+    shape: { circles: 'Кружки', chips: 'Плашки' },
+  },
+  presets: { 'top-catalogs': 'Главные каталоги', 'without-counts': 'Без числа товаров', chips: 'Плашки' },
   content: { whatWeMake: 'Что мы делаем', chooseByRoom: 'Выберите по комнате', catalogs: 'Каталоги' },
 } satisfies Messages<typeof english>;

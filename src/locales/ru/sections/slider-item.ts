@@ -6,8 +6,8 @@ export const messages = {
   name: 'Один слайд',
   about: 'Одна большая картинка с текстом, без движения.',
   item: 'Слайд',
-  fields: { ...slide.fields, height: slide.height.label },
-  choices: { height: slide.height.choices },
+  fields: { ...slide.fields, height: slide.height.label, ...slide.look },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { picture: 'Картинка', centered: 'Текст в середине', colour: 'Цвет без картинки' },
   content: {
     theStudio: 'Мастерская',

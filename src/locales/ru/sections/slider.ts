@@ -20,8 +20,9 @@ export const messages = {
     arrows: 'Стрелки',
     dots: 'Точки',
     height: slide.height.label,
+    ...slide.look,
   },
-  choices: { height: slide.height.choices },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { 'three-slides': 'Три слайда', calm: 'Спокойный, по ширине страницы' },
   content: {
     newThisSeason: 'Новое в сезоне',

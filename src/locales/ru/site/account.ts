@@ -23,6 +23,7 @@ export const messages = {
   'account.confirmSignIn': 'Войдите, чтобы подтвердить адрес почты.',
   'account.noReviews': 'Вы ещё не написали ни одного отзыва',
   'account.noReviewsHint': 'Расскажите о покупках: форма есть на странице каждого товара.',
+  'account.toOrders': 'К моим заказам',
   'account.notLoaded': 'Не удалось загрузить данные. Попробуйте ещё раз.',
   'account.reviewPublished': 'Опубликован',
   'account.reviewRejected': 'Не опубликован',

@@ -66,6 +66,11 @@ export const messages = {
   'filter.price': 'Цена',
   'filter.priceFrom': 'Цена от',
   'filter.priceTo': 'Цена до',
+  'filter.only': 'Показать только',
+  'filter.available': 'В наличии',
+  'filter.discounted': 'Со скидкой',
+  'filter.find': 'Найти: {title}',
+  'filter.noValue': 'Такого значения нет',
   'filter.from': 'от {price}',
   'filter.to': 'до {price}',
   'filter.show':

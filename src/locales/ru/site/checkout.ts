@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   'checkout.title': 'Оформление заказа',
   'checkout.contact': 'Ваши контакты',
+  'checkout.emailHint': 'Для чека и новостей о заказе.',
   'checkout.howDelivered': 'Доставка или самовывоз',
   'checkout.payment': 'Оплата',
   'checkout.addComment': 'Добавить комментарий к заказу',
@@ -18,6 +19,7 @@ export const messages = {
   'checkout.toCart': 'Вернуться в корзину',
   'checkout.takeAvailable': 'Взять, сколько есть',
   'checkout.update': 'Обновить форму',
+  'checkout.wallets': 'Карты и кошельки, например Apple Pay, если они есть на вашем устройстве.',
   'checkout.noMethods': 'Для этого места нет способов оплаты. Выберите, пожалуйста, другое.',
   'checkout.quoteFailed':
     'Не удалось посчитать стоимость. Проверьте соединение с интернетом и попробуйте ещё раз.',

@@ -9,6 +9,9 @@ export const messages = {
     '{count, plural, =0 {Корзина пуста} one {# товар в корзине} few {# товара в корзине} many {# товаров в корзине} other {# товара в корзине}}',
   'header.orderCount':
     '{count, plural, =0 {Заказ пуст} one {# позиция в заказе} few {# позиции в заказе} many {# позиций в заказе} other {# позиции в заказе}}',
+  'header.announcement': 'Объявление',
+  'header.pauseAnnouncement': 'Остановить смену строк',
+  'header.closeAnnouncement': 'Закрыть объявление',
   'header.menu': 'Меню',
   'header.openMenu': 'Открыть меню',
   'header.closeMenu': 'Закрыть меню',

@@ -49,6 +49,12 @@ export const messages = {
   'payment.received': 'Проверяем вашу оплату',
   'payment.receivedHint': 'В письме о заказе есть ссылка на него: там видно, как обстоит дело с оплатой.',
   'payment.receivedKept': 'Сохраните адрес этой страницы или спросите нас: мы знаем каждый заказ по номеру.',
+  'payment.copyNumber': 'Скопировать номер',
+  'payment.copied': 'Скопировано',
+  'payment.accountTitle': 'Сохраните заказ в аккаунте',
+  'payment.accountText':
+    'Задайте пароль, и все заказы будут в одном месте. Этот появится среди них, когда вы подтвердите почту.',
+  'payment.createAccount': 'Создать аккаунт',
   'payment.orderNumber': 'Заказ {number}',
 
   'order.refunded': 'Возвращено',

@@ -149,6 +149,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
   const rows = [
     { label: t('cart.goods'), value: order.goods },
     ...(order.discount === '' ? [] : [{ label: t('cart.discount'), value: order.discount }]),
+    ...order.adjustments,
     { label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') },
   ];
   return [

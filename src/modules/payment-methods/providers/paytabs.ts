@@ -132,7 +132,7 @@ export const paytabsProvider = defineProvider({
   },
 });
 
-function describe({ paymentId, order, returnUrl, notificationUrl }: CreateRequest) {
+function describe({ paymentId, order, returnUrl, notificationUrl, language }: CreateRequest) {
   const { firstName, lastName, email, phone } = order.customer;
   return {
     tran_type: 'sale',
@@ -142,7 +142,7 @@ function describe({ paymentId, order, returnUrl, notificationUrl }: CreateReques
     cart_amount: Number(toDecimal(order.total)),
     cart_description: `Order ${order.number}`,
     // Its pages know Arabic and English, and refuse another language.
-    paypage_lang: 'en',
+    paypage_lang: language === 'ar' ? 'ar' : 'en',
     hide_shipping: true,
     customer_details: { name: `${firstName} ${lastName}`.trim(), email, phone },
     callback: notificationUrl,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { languageCodes } from '#locales/languages.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import {
   buildCreateRequest,
@@ -42,6 +43,11 @@ test('opens a session in minor units, once however often it is asked', async () 
     'payment_intent_data[metadata][payment]': request.paymentId,
     customer_email: 'ann@example.com',
   });
+});
+
+test.each(languageCodes)('a shopper of a shop in %s is shown a page that Stripe has', async (language) => {
+  const created = await open().create({ ...newRequest(), language });
+  expect(created.redirectUrl).toMatch(/^https:/);
 });
 
 test('reports how a session stands', async () => {

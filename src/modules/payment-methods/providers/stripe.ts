@@ -176,7 +176,8 @@ function sessionForm({
     success_url: returnUrl,
     cancel_url: cancelUrl,
     client_reference_id: paymentId,
-    locale: language,
+    // Its pages have no Arabic and it refuses the session: `auto` goes by the shopper's browser.
+    locale: language === 'ar' ? 'auto' : language,
     'metadata[payment]': paymentId,
     'metadata[order]': order.number,
     // Charges repeat what their payment intent holds: refunds are told of charges.

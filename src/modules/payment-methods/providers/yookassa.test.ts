@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 
 const open = (more: object = {}) => connectTo(yookassaProvider, { ...fake.settings, ...more });
-const cup = { title: 'Cup', sku: 'C', quantity: 2, price: 50_000, vatCode: null, paymentMode: null };
-const whole = { lines: [{ ...cup, amount: 100_000 }], deliveryAmount: 23_450 };
+const cup = { title: 'Cup', sku: 'C', quantity: 2, amount: 100_000, vatCode: null, paymentMode: null };
+const whole = { lines: [cup], deliveryAmount: 23_450 };
 const lastSent = () => JSON.parse(fake.requests.at(-1)?.body ?? '');
 const createPaid = async () => {
   const { providerId } = await open().create({ ...request, paymentId: crypto.randomUUID() });
@@ -90,7 +90,7 @@ test('every receipt of an order with delivery has the delivery as a line of its 
     payment_subject: 'service',
     measure: 'piece',
   };
-  const order = { ...request.order, total: 130_001, deliveryPrice: 30_001 };
+  const order = { ...request.order, total: 130_001, deliveryAmount: 30_001 };
   const { providerId } = await withReceipt.create({ ...request, order, paymentId: crypto.randomUUID() });
   const paid = lastSent();
   expect(paid.receipt.items.at(-1)).toEqual({ ...delivery, amount: { value: '300.01', currency: 'RUB' } });
@@ -120,7 +120,7 @@ test('every receipt of an order with delivery has the delivery as a line of its 
 });
 
 test('free delivery is no position of the receipt', async () => {
-  const order = { ...request.order, total: 100_000, deliveryPrice: 0 };
+  const order = { ...request.order, total: 100_000, deliveryAmount: 0 };
   await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
   const { items } = JSON.parse(fake.requests.at(-1)?.body ?? '').receipt;
   expect(items.map(({ description }: { description: string }) => description)).toEqual(['Cup']);
@@ -151,8 +151,15 @@ test('a partial refund lists what goes back, each line with its VAT, to the last
 test('a line says its own VAT code and payment mode, the delivery its own code, the others those of the shop', async () => {
   const receipt = { vatCode: 11, deliveryVatCode: 1, paymentMode: 'full_payment' };
   const lines = [
-    { ...cup, quantity: 1 },
-    { ...cup, title: 'Book', quantity: 1, vatCode: 3, paymentMode: 'full_prepayment' as const },
+    { ...cup, quantity: 1, amount: 50_000 },
+    {
+      ...cup,
+      title: 'Book',
+      quantity: 1,
+      amount: 50_000,
+      vatCode: 3,
+      paymentMode: 'full_prepayment' as const,
+    },
   ];
   const order = { ...request.order, lines };
   await open({ receipt }).create({ ...request, order, paymentId: crypto.randomUUID() });
@@ -220,13 +227,20 @@ test('what was handed over comes back as paid in full, a part of it and the whol
 test('only what was paid beforehand is settled when it is handed over', async () => {
   const withReceipt = open({ receipt: { vatCode: 11, paymentMode: 'full_payment' } });
   const lines = [
-    { ...cup, quantity: 1 },
-    { ...cup, title: 'Book', quantity: 1, vatCode: 3, paymentMode: 'full_prepayment' as const },
+    { ...cup, quantity: 1, amount: 50_000 },
+    {
+      ...cup,
+      title: 'Book',
+      quantity: 1,
+      amount: 50_000,
+      vatCode: 3,
+      paymentMode: 'full_prepayment' as const,
+    },
   ];
   const order = { ...request.order, lines };
   const { providerId } = await withReceipt.create({ ...request, order, paymentId: crypto.randomUUID() });
   fake.pay(providerId);
-  const positions = { lines: lines.map((line) => ({ ...line, amount: line.price })), deliveryAmount: 23_450 };
+  const positions = { lines, deliveryAmount: 23_450 };
   await withReceipt.handOver?.({ providerId, order, key: crypto.randomUUID(), ...positions });
   expect(lastSent()).toMatchObject({
     items: [{ description: 'Book', vat_code: 3, payment_mode: 'full_payment' }],

@@ -120,7 +120,7 @@ export const yookassaProvider = defineProvider({
             confirmation: { type: 'redirect', return_url: returnUrl },
             description: `№ ${order.number}`,
             metadata: { payment: paymentId, order: order.number },
-            ...(receipt && { receipt: receiptOf(order, positionsOf(order), receipt) }),
+            ...(receipt && { receipt: receiptOf(order, order, receipt) }),
           }),
         );
         const redirectUrl = payment.confirmation?.confirmation_url;
@@ -233,14 +233,6 @@ function itemsOfDelivery(price: number, receipt: Receipt) {
       measure: 'piece',
     },
   ];
-}
-
-/** All that was bought. */
-function positionsOf({ lines, deliveryPrice }: PaidOrder): OrderPositions {
-  return {
-    lines: lines.map((line) => ({ ...line, amount: line.price * line.quantity })),
-    deliveryAmount: deliveryPrice,
-  };
 }
 
 /** What was paid beforehand, as it is settled when it is handed over. */

@@ -1,13 +1,17 @@
 import type { CSSProperties } from 'react';
 
+import { parseColor, readableTextOn, white } from '#domain/color.ts';
 import type { HeaderItem } from '#domain/settings/layout.schema.ts';
 import type { Theme } from '#domain/themes/theme.schema.ts';
 
 import { sampleFamily } from './use-theme-fonts.ts';
 
-/** A page of the shop in a theme, drawn small: its header, a picture with words, cards and the footer. */
+/** The shop in a theme, drawn small: header, a picture with words, cards, the product page and the footer. */
 export function ThemeMiniature({ theme, sample }: { theme: Theme; sample: string }) {
-  const { palette, radii, fontHeading, headingUppercase, buttonUppercase } = theme.styles;
+  const { palette, radii, fontHeading, headingUppercase, headingWeight, buttonUppercase } = theme.styles;
+  // Of a dark palette the text is light on every ground.
+  const inkOn = (ground: keyof typeof palette) =>
+    ground === 'dark' && !isDark(palette.white) ? palette.white : palette.text;
   const style = {
     '--paper': palette.white,
     '--ink': palette.text,
@@ -18,7 +22,12 @@ export function ThemeMiniature({ theme, sample }: { theme: Theme; sample: string
     '--middle': palette.middle,
     '--sale': palette.sale,
     '--foot': palette[theme.footer.background],
-    '--foot-ink': theme.footer.background === 'dark' ? palette.white : palette.text,
+    '--foot-ink': inkOn(theme.footer.background),
+    '--head': palette[theme.header.background],
+    '--head-ink': inkOn(theme.header.background),
+    '--dark': palette.dark,
+    '--on-brand': isDark(palette.primary) ? '#fff' : '#000',
+    '--weight': headingWeight,
     '--block': `${radii.block / 5}px`,
     '--button': `${Math.min(radii.button, 24) / 3}px`,
     '--heading': `'${sampleFamily(fontHeading)}', system-ui, sans-serif`,
@@ -58,6 +67,7 @@ export function ThemeMiniature({ theme, sample }: { theme: Theme; sample: string
           </span>
         ))}
       </span>
+      <ProductPage template={theme.ecommerce.template} />
       <span className="vt-mini__footer" data-template={theme.footer.template}>
         <i />
         <i />
@@ -66,6 +76,29 @@ export function ThemeMiniature({ theme, sample }: { theme: Theme; sample: string
     </span>
   );
 }
+
+/** Pictures, and beside, above or below them what is said and what is pressed. */
+function ProductPage({ template }: { template: string }) {
+  return (
+    <span className="vt-mini__product" data-template={template}>
+      <span className="vt-mini__pictures">
+        {Array.from({ length: 4 }, (_, index) => (
+          <span key={index} className="vt-mini__picture" />
+        ))}
+      </span>
+      <span className="vt-mini__facts">
+        <i />
+        <i />
+        <b />
+      </span>
+    </span>
+  );
+}
+
+const isDark = (text: string) => {
+  const color = parseColor(text);
+  return color !== null && readableTextOn(color) === white;
+};
 
 function HeaderMark({ item }: { item: HeaderItem }) {
   if (item.type === 'logo') return <b />;

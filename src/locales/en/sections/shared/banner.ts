@@ -2,8 +2,13 @@
 export const messages = {
   fields: {
     'media.desktop.image': 'Picture',
+    'media.desktop.imageFocus': {
+      label: 'What stays in sight',
+      help: 'In this place only. Unset, the picture’s own point counts.',
+    },
     'media.desktop.video': { label: 'Film (YouTube or Vimeo)', help: 'The picture is shown until it plays.' },
     'media.mobile.image': { label: 'Picture for phones', help: 'Empty: the same picture.' },
+    'media.mobile.imageFocus': 'What stays in sight on phones',
     'media.mobile.video': {
       label: 'Film for phones',
       help: 'Empty: the same film, unless phones have a picture of their own.',

@@ -6,7 +6,15 @@ export const messages = {
     'items.align.mobile': 'Место текста на телефоне',
     'items.align.desktop': 'Место текста на широком экране',
     'items.content.image': 'Картинка',
+    'items.content.imageFocus': {
+      label: 'Что остаётся в кадре',
+      help: 'Только в этом слайде. Если не задано, берётся точка самой картинки.',
+    },
     'items.content.imageMobile': { label: 'Картинка для телефона', help: 'Пусто: та же картинка.' },
+    'items.content.imageMobileFocus': {
+      label: 'Что остаётся в кадре на телефоне',
+      help: 'Только в этом слайде. Если не задано, берётся точка самой картинки.',
+    },
     'items.content.tag': 'Строка над заголовком',
     'items.content.text': 'Текст',
     'items.content.link': { label: 'Куда ведёт', help: 'Без текста кнопки ссылкой станет весь слайд.' },
@@ -24,6 +32,17 @@ export const messages = {
   },
   height: {
     label: 'Высота',
-    choices: { usual: 'Обычная', tall: 'Высокий' },
+    choices: { usual: 'Обычная', tall: 'Высокий', short: 'Низкий' },
   },
+  look: {
+    words: {
+      label: 'Текст и картинка',
+      help: 'Рядом с товаром тексту не нужна тень на картинке; на телефоне он стоит под ней.',
+    },
+    isPageTitle: {
+      label: 'Первый заголовок — заголовок страницы',
+      help: 'Для поисковиков и чтения с экрана, если другого заголовка на странице нет.',
+    },
+  },
+  words: { over: 'Поверх картинки', calm: 'На спокойной стороне', panel: 'На плашке рядом' },
 } satisfies Messages<typeof english>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { splitSums } from './order-sums.ts';
+
+test('rows that people read add up: goods, what prices save, each discount, delivery, total', () => {
+  const adjustments = [
+    { class: 'product' as const, amount: 0.1 },
+    { class: 'order' as const, amount: 0.2 },
+    { class: 'shipping' as const, amount: 4.99 },
+  ];
+  const order = { discount: 1.2, delivery: 0.01, deliveryDiscount: 4.99, adjustments };
+  expect(splitSums(order)).toEqual({ saved: 0.9, fullDelivery: 5 });
+});
+
+test('an order without discounts says what its prices save, and a delivery that is unknown stays so', () => {
+  const order = { discount: 300, delivery: null, deliveryDiscount: 0, adjustments: [] };
+  expect(splitSums(order)).toEqual({ saved: 300, fullDelivery: null });
+});

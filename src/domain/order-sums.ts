@@ -1,0 +1,35 @@
+import type { AdjustmentClass } from './order-amounts.ts';
+
+interface SummedOrder {
+  /** Of the goods: lower prices and promotions. */
+  discount: number;
+  /** To be paid; null while it is unknown. */
+  delivery: number | null;
+  deliveryDiscount: number;
+  adjustments: readonly { class: AdjustmentClass; amount: number }[];
+}
+
+/**
+ * What an order's sums say beside its adjustments, so that the rows which people read add up: what lower prices alone
+ * save, and the delivery before its discounts. Minor units or major ones, as they come.
+ */
+export function splitSums(order: SummedOrder): { saved: number; fullDelivery: number | null } {
+  const { discount, delivery, deliveryDiscount, adjustments } = order;
+  const ofGoods = adjustments
+    .filter(({ class: kind }) => kind !== 'shipping')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    saved: toCents(discount - ofGoods),
+    fullDelivery: delivery === null ? null : toCents(delivery + deliveryDiscount),
+  };
+}
+
+/** What buyers read of a discount: its title, and the code that they gave for it. */
+export function nameAdjustment({ title, code }: { title: string; code: string | null }): string {
+  return code === null || title === code ? title : `${title} (${code})`;
+}
+
+/** The nearest amount with two decimals: sums of major units are a hair off. */
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { AdjustmentClass } from '../order-amounts.ts';
+import { evaluatePromotions, type Candidate } from './evaluate-promotions.ts';
+import type { Promotion, PromotedBasket, PromotedLine } from './promotion.ts';
+
+const classes: AdjustmentClass[] = ['product', 'order', 'shipping'];
+const unconditional: Promotion['conditions'] = {
+  goods: { products: [], catalogs: [], facetValues: [] },
+  exceptDiscounted: false,
+  minAmount: null,
+  minQuantity: null,
+  firstOrder: false,
+  places: [],
+};
+
+let nextId = 0;
+function promote(
+  kind: AdjustmentClass,
+  effect: Promotion['effect'],
+  change: Omit<Partial<Promotion>, 'conditions'> & { conditions?: Partial<Promotion['conditions']> } = {},
+  code: string | null = null,
+): Candidate {
+  const { conditions, ...rest } = change;
+  const promotion: Promotion = {
+    id: ++nextId,
+    title: `Promotion ${nextId}`,
+    class: kind,
+    effect,
+    priority: 0,
+    combines: [],
+    ...rest,
+    conditions: { ...unconditional, ...conditions },
+  };
+  return { promotion, code };
+}
+
+const line = (quantity: number, price: number, change: Partial<PromotedLine> = {}): PromotedLine => ({
+  productId: 1,
+  catalogIds: new Set([10]),
+  facetValueIds: new Set([100]),
+  quantity,
+  fullPrice: price,
+  price,
+  ...change,
+});
+const basketOf = (lines: PromotedLine[], change: Partial<PromotedBasket> = {}): PromotedBasket => ({
+  lines,
+  priceDelivery: () => 500,
+  place: 'city',
+  isFirstOrder: null,
+  ...change,
+});
+const percent = (value: number) => ({ kind: 'percent', percent: value }) as const;
+
+test('a percent of goods is rounded once a line, of the order once and divided by what lines cost', () => {
+  const lines = [line(3, 333), line(1, 1)];
+  expect(evaluatePromotions(basketOf(lines), [promote('product', percent(10))]).discounts).toEqual([100, 0]);
+  expect(evaluatePromotions(basketOf(lines), [promote('order', percent(10))]).discounts).toEqual([100, 0]);
+  const thirds = [line(1, 100), line(1, 100), line(1, 100)];
+  const result = evaluatePromotions(basketOf(thirds), [promote('order', { kind: 'fixed', amount: 100 })]);
+  expect(result.discounts).toEqual([34, 33, 33]);
+});
+
+test('a fixed amount is of each piece, or of the order once, and never more than there is to pay', () => {
+  const lines = [line(2, 1000), line(1, 50)];
+  const fixed = { kind: 'fixed', amount: 100 } as const;
+  expect(evaluatePromotions(basketOf(lines), [promote('product', fixed)]).discounts).toEqual([200, 50]);
+  const tooMuch = { kind: 'fixed', amount: 1_000_000 } as const;
+  expect(evaluatePromotions(basketOf(lines), [promote('order', tooMuch)]).discounts).toEqual([2000, 50]);
+});
+
+test('of every three pieces the cheapest is free, whatever line it stands in', () => {
+  const lines = [line(2, 1000), line(3, 400), line(2, 700)];
+  const offer = promote('product', { kind: 'buyGet', buy: 2, get: 1, percent: 100 });
+  expect(evaluatePromotions(basketOf(lines), [offer]).discounts).toEqual([0, 800, 0]);
+});
+
+test('the highest step that is reached counts', () => {
+  const tiers = {
+    kind: 'tiers',
+    by: 'amount',
+    tiers: [
+      { from: 1000, percent: 5 },
+      { from: 2000, percent: 10 },
+    ],
+  } as const;
+  const offer = promote('order', tiers);
+  expect(evaluatePromotions(basketOf([line(1, 999)]), [offer]).discounts).toEqual([0]);
+  expect(evaluatePromotions(basketOf([line(1, 1999)]), [offer]).discounts).toEqual([100]);
+  expect(evaluatePromotions(basketOf([line(2, 1000)]), [offer]).discounts).toEqual([200]);
+});
+
+test('a promotion is for its products, catalogs and values alone', () => {
+  const lines = [
+    line(1, 1000),
+    line(1, 1000, { productId: 2, catalogIds: new Set([11]), facetValueIds: new Set() }),
+  ];
+  const takes = (goods: Partial<Promotion['conditions']['goods']>) =>
+    evaluatePromotions(basketOf(lines), [
+      promote('product', percent(10), {
+        conditions: { goods: { products: [], catalogs: [], facetValues: [], ...goods } },
+      }),
+    ]).discounts;
+  expect(takes({ products: [2] })).toEqual([0, 100]);
+  expect(takes({ catalogs: [10] })).toEqual([100, 0]);
+  expect(takes({ facetValues: [100] })).toEqual([100, 0]);
+  expect(takes({ products: [2], facetValues: [100] })).toEqual([100, 100]);
+});
+
+test.each([
+  ['goods', { goods: { products: [9], catalogs: [], facetValues: [] } }, {}],
+  ['discountedGoods', { exceptDiscounted: true }, {}],
+  ['firstOrder', { firstOrder: true }, { isFirstOrder: false }],
+  ['place', { places: ['country'] }, {}],
+] as const)('a code that is refused for %s says so', (reason, conditions, facts) => {
+  const lines = [line(1, 900, { fullPrice: 1000 })];
+  const code = promote('product', percent(10), { conditions }, 'CODE');
+  const result = evaluatePromotions(basketOf(lines, facts), [code]);
+  expect(result.applied).toEqual([]);
+  expect(result.refused.map(({ refusal }) => refusal)).toEqual([{ reason }]);
+});
+
+test('a code says how much is missing, and while the buyer is unknown what would be', () => {
+  const lines = [line(2, 1000)];
+  const refusalOf = (conditions: Partial<Promotion['conditions']>) =>
+    evaluatePromotions(basketOf(lines), [promote('order', percent(10), { conditions }, 'CODE')]).refused[0]
+      ?.refusal;
+  expect(refusalOf({ minAmount: 2500 })).toEqual({ reason: 'minAmount', value: 500 });
+  expect(refusalOf({ minQuantity: 3 })).toEqual({ reason: 'minQuantity', value: 1 });
+  expect(refusalOf({ firstOrder: true })).toBeUndefined();
+});
+
+test('what stands beside each other is taken off one after the other, goods before order before delivery', () => {
+  const all = { combines: classes };
+  const result = evaluatePromotions(basketOf([line(1, 1000)]), [
+    promote('shipping', { kind: 'freeDelivery' }, all),
+    promote('order', percent(10), all),
+    promote('product', percent(50), all),
+  ]);
+  expect(result.applied.map(({ amount }) => amount)).toEqual([500, 50, 500]);
+  expect(result.discounts).toEqual([550]);
+  expect(result.deliveryDiscount).toBe(500);
+});
+
+test('of what does not stand beside each other the buyer gets the better one, and a code is told', () => {
+  const lesser = promote('order', percent(10), { combines: ['order'] }, 'TEN');
+  const better = promote('order', percent(20));
+  const result = evaluatePromotions(basketOf([line(1, 1000)]), [lesser, better]);
+  expect(result.applied.map(({ promotion }) => promotion.id)).toEqual([better.promotion.id]);
+  expect(result.refused.map(({ refusal }) => refusal)).toEqual([{ reason: 'otherBetter' }]);
+});
+
+test('an offer that would cost another one more is left', () => {
+  const all = { combines: classes };
+  const small = promote('product', percent(1), all);
+  const large = promote('order', percent(20), { ...all, conditions: { minAmount: 1000 } });
+  const result = evaluatePromotions(basketOf([line(1, 1000)]), [small, large]);
+  expect(result.discounts).toEqual([200]);
+});
+
+test('nothing is taken off where the delivery would cost more than it saves', () => {
+  const priceDelivery = (goods: number) => (goods >= 1000 ? 0 : 500);
+  const basket = basketOf([line(1, 1000)], { priceDelivery });
+  expect(evaluatePromotions(basket, [promote('order', percent(1))]).applied).toEqual([]);
+  const late = promote('shipping', { kind: 'freeDelivery' }, { combines: ['order'] });
+  const both = evaluatePromotions(basket, [promote('order', percent(1), { combines: ['shipping'] }), late]);
+  expect([both.discounts, both.deliveryDiscount]).toEqual([[10], 500]);
+});
+
+const anyEffect: fc.Arbitrary<[AdjustmentClass, Promotion['effect']]> = fc.oneof(
+  fc.tuple(
+    fc.constantFrom<AdjustmentClass[]>('product', 'order', 'shipping'),
+    fc.integer({ min: 1, max: 100 }).map((value): Promotion['effect'] => percent(value)),
+  ),
+  fc.tuple(
+    fc.constantFrom<AdjustmentClass[]>('product', 'order', 'shipping'),
+    fc.integer({ min: 1, max: 1_000_000 }).map((amount): Promotion['effect'] => ({ kind: 'fixed', amount })),
+  ),
+  fc.tuple(
+    fc.constant<AdjustmentClass>('product'),
+    fc
+      .record({
+        buy: fc.integer({ min: 1, max: 3 }),
+        get: fc.integer({ min: 1, max: 3 }),
+        percent: fc.integer({ min: 1, max: 100 }),
+      })
+      .map((offer): Promotion['effect'] => ({ kind: 'buyGet', ...offer })),
+  ),
+);
+const anyCandidate = fc.record({
+  effect: anyEffect,
+  combines: fc.subarray<AdjustmentClass>(classes),
+  minAmount: fc.option(fc.nat({ max: 100_000 })),
+  priority: fc.nat({ max: 3 }),
+});
+const anyLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 9999 }),
+  price: fc.integer({ min: 1, max: 10_000_000 }),
+});
+
+test('10,000 baskets: whole units, nothing below nothing, parts that add up', { timeout: 300_000 }, () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+      fc.array(anyCandidate, { maxLength: 6 }),
+      (each, offers) => {
+        const lines = each.map(({ quantity, price }) => line(quantity, price));
+        const candidates = offers.map(({ effect: [kind, effect], combines, minAmount, priority }) =>
+          promote(kind, effect, { combines, priority, conditions: { minAmount } }, 'CODE'),
+        );
+        const basket = basketOf(lines);
+        const result = evaluatePromotions(basket, candidates);
+        for (const [index, discount] of result.discounts.entries()) {
+          const { quantity = 0, price = 0 } = lines[index] ?? {};
+          expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= quantity * price).toBe(true);
+        }
+        expect(result.deliveryDiscount).toBeLessThanOrEqual(500);
+        for (const { amount, lines: parts, delivery } of result.applied)
+          expect(parts.reduce((sum, part) => sum + part, delivery)).toBe(amount);
+        expect(result.applied.length + result.refused.length).toBe(candidates.length);
+        expect(evaluatePromotions(basket, candidates.toReversed()).discounts).toEqual(result.discounts);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

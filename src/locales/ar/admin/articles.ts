@@ -1,0 +1,33 @@
+import type { messages as english } from '../../en/admin/articles.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  title: 'المقالات',
+  caption: 'المقالات، الأحدث تاريخًا أولًا',
+  search: 'ابحث في المقالات',
+  new: 'مقال جديد',
+  newHint: 'يبدأ مسودةً. اكتب نصه في المحرّر وانشره من هناك.',
+  category: 'التصنيف',
+  anyCategory: 'كل التصنيفات',
+  date: 'التاريخ',
+  empty: 'لا مقالات بعد',
+  emptyHint: 'القصص عن منتجاتك تجلب القرّاء، والقرّاء يعودون. أنشئ تصنيفًا أولًا.',
+  toCategories: 'التصنيفات',
+  pageText: 'العنوان والنص',
+  pageTextHint: 'يُعدَّلان على الصفحة نفسها في المحرّر ويُنشران من هناك.',
+  about: 'في القوائم والبطاقات',
+  excerpt: 'المقتطف',
+  excerptHint: 'جملة أو جملتان للقوائم ونتائج البحث.',
+  cover: 'الغلاف',
+  author: 'الكاتب',
+  noAuthor: 'بلا كاتب',
+  tags: 'الوسوم',
+  address: 'الرابط والوقت',
+  slug: 'الرابط',
+  slugHint: 'حين يتغيّر يؤدي الرابط القديم إلى الجديد.',
+  publishedAt: 'التاريخ',
+  publishedAtHint: 'يراه الزوار ابتداءً من هذا الوقت بعد نشره.',
+  enabled: 'ظاهر للزوار',
+  removeText: 'سيُحذف المقال وسجلّه وتعليقاته نهائيًا.',
+  reload: 'إعادة التحميل',
+} satisfies SomeMessages<typeof english>;

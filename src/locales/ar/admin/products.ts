@@ -1,0 +1,52 @@
+import type { messages as english } from '../../en/admin/products.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  title: 'المنتجات',
+  add: 'إضافة منتج',
+  grid: 'التعديل في جدول',
+  export: 'تصدير',
+  search: 'العنوان أو الرابط أو رمز المنتج',
+  catalog: 'القسم',
+  anyCatalog: 'كل الأقسام',
+  noCatalog: 'ليس في أي قسم',
+  state: 'الظاهر أو المخفي',
+  anyState: 'الظاهر والمخفي',
+  enabled: 'الظاهر',
+  disabled: 'المخفي',
+  stock: 'المخزون',
+  anyStock: 'أي مخزون',
+  low: 'على وشك النفاد',
+  out: 'نفد',
+  product: 'المنتج',
+  price: 'السعر',
+  from: 'من {price}',
+  catalogs: 'الأقسام',
+  updated: 'آخر تعديل',
+  unlimited: 'غير محدود',
+  pieces:
+    '{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  variations:
+    '{count, plural, zero {# متغيّر} one {متغيّر واحد} two {متغيّران} few {# متغيّرات} many {# متغيّرًا} other {# متغيّر}}',
+  soldOutCount: 'نفد {count}',
+  lowCount: 'أوشك {count}',
+  emptyTitle: 'لا منتجات بعد',
+  emptyText: 'أضف منتجك الأول، أو أدخل كثيرًا منها دفعة واحدة من جدول بيانات.',
+  import: 'استيراد ملف',
+  nothingTitle: 'لا نتائج',
+  nothingText: 'جرّب كلمات أقل أو مرشّحًا آخر.',
+  reset: 'مسح المرشّحات',
+  selected:
+    '{count, plural, zero {لم يُحدَّد منتج} one {حُدد منتج واحد} two {حُدد منتجان} few {حُددت # منتجات} many {حُدد # منتجًا} other {حُدد # منتج}}',
+  allMatching: 'تحديد الكل: {count}',
+  allSelected:
+    '{count, plural, zero {لم يُحدَّد منتج مطابق} one {حُدد المنتج المطابق} two {حُدد المنتجان المطابقان} few {حُددت كل المنتجات المطابقة: #} many {حُددت كل المنتجات المطابقة: #} other {حُددت كل المنتجات المطابقة: #}}',
+  unselect: 'إلغاء التحديد',
+  change: 'تعديل',
+  sorting: 'الترتيب',
+  sortUpdated: 'آخر تعديل',
+  sortTitle: 'حسب العنوان',
+  sortPrice: 'الأرخص أولًا',
+  sortPriceDown: 'الأغلى أولًا',
+  sortStock: 'الأقل مخزونًا أولًا',
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,32 @@
+import type { messages as english } from '../../en/admin/profile.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  title: 'الملف الشخصي والأمان',
+  you: 'أنت',
+  youText: 'يرى زملاؤك الاسم بجانب ما تفعله.',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  emailHint: 'تسجّل الدخول به.',
+  language: 'لغة لوحة التحكم',
+  asBrowser: 'كلغة المتصفح',
+  save: 'حفظ',
+  saved: 'تم الحفظ',
+  password: 'كلمة المرور',
+  passwordText: 'تغييرها يسجّل خروجك من كل مكان إلا هنا.',
+  current: 'كلمة المرور الحالية',
+  next: 'كلمة المرور الجديدة',
+  nextHint: '10 أحرف على الأقل. بضع كلمات لا علاقة بينها يسهل تذكّرها.',
+  change: 'تغيير كلمة المرور',
+  changed: 'تم تغيير كلمة المرور',
+  sessions: 'حيث سجّلت الدخول',
+  sessionsText: 'تنتهي الجلسة بعد اثنتي عشرة ساعة دون استخدام، وبعد سبعة أيام على أي حال.',
+  here: 'هذا المتصفح',
+  lastUsed: 'آخر استخدام {time}',
+  end: 'تسجيل الخروج',
+  endOf: 'تسجيل الخروج: {name}',
+  ended: 'تم تسجيل الخروج هناك',
+  endOthers: 'تسجيل الخروج من كل مكان آخر',
+  unknown: 'متصفح غير معروف',
+  browserOn: '{browser} على {system}',
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,30 @@
+import type { messages as english } from '../../en/admin/rich-text.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  toolbar: 'تنسيق «{label}»',
+  style: 'نمط الفقرة',
+  paragraph: 'نص',
+  h2: 'عنوان',
+  h3: 'عنوان فرعي',
+  h4: 'عنوان صغير',
+  quote: 'اقتباس',
+  bold: 'عريض',
+  italic: 'مائل',
+  underline: 'تسطير',
+  strike: 'يتوسطه خط',
+  bulletList: 'قائمة',
+  orderedList: 'قائمة مرقّمة',
+  link: 'رابط',
+  unlink: 'إزالة الرابط',
+  linkTo: 'يؤدي الرابط إلى',
+  newTab: 'فتح في تبويب جديد',
+  alignStart: 'محاذاة إلى البداية',
+  alignCenter: 'توسيط',
+  alignEnd: 'محاذاة إلى النهاية',
+  clear: 'مسح التنسيق',
+  source: 'HTML',
+  done: 'تم',
+  sourceOnly: 'في هذا النص صورة أو جدول أو فيديو. تُعدَّل هذه النصوص بصيغة HTML.',
+  tooLong: 'طويل جدًا: {length} من {max} حرفًا.',
+} satisfies SomeMessages<typeof english>;

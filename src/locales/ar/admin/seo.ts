@@ -1,0 +1,32 @@
+import type { messages as english } from '../../en/admin/seo.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  page: 'هذه الصفحة',
+  title: 'العنوان في نتائج البحث',
+  titleHint: 'فارغ: من القالب أدناه.',
+  description: 'الوصف في نتائج البحث',
+  length: '{count} من نحو {best} حرفًا',
+  tooLong: 'تعرض محركات البحث نحو {best} حرفًا وتقطع الباقي.',
+  search: 'في نتائج البحث',
+  share: 'كبطاقة مشاركة',
+  noPicture: 'بلا صورة: اختر صورة مشاركة في الإعدادات.',
+  noDescription: 'بلا وصف بعد',
+  templates: 'القوالب',
+  templatesHint: 'للصفحات التي لا نصوص خاصة لها. تُملأ الرموز مثل ‎%shop_name%‎ تلقائيًا.',
+  templateTitle: 'العنوان',
+  templateDescription: 'الوصف',
+  templateH1: 'عنوان الصفحة الظاهر',
+  kind: 'نوع الصفحة',
+  productKind: 'منتج',
+  catalogKind: 'قسم',
+  pageKind: 'صفحة',
+  categoryKind: 'تصنيف',
+  articleKind: 'مقال',
+  engines: 'محركات البحث',
+  noIndex: 'إبقاء الموقع كله خارج نتائج البحث',
+  noIndexHint: 'لمتجر لم يُفتح بعد. يسري عند النشر.',
+  googleVerification: 'Google: رمز التحقق',
+  yandexVerification: 'Yandex: رمز التحقق',
+  verificationHint: 'الرمز وحده من وسم meta الذي يعطيك إياه محرك البحث.',
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,36 @@
+import type { messages as english } from '../../en/admin/shell.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  menu: 'القائمة',
+  openMenu: 'فتح القائمة',
+  closeMenu: 'إغلاق القائمة',
+  skip: 'تخطٍّ إلى المحتوى',
+  language: 'لغة لوحة التحكم',
+  viewShop: 'فتح المتجر',
+  account: 'حسابك',
+  profile: 'الملف الشخصي والأمان',
+  signOut: 'تسجيل الخروج',
+  admin: 'مدير',
+  manager: 'مشرف',
+  notFound: 'لا توجد شاشة كهذه',
+  notFoundHint: 'قد يكون العنوان مكتوبًا خطأً، أو انتقلت الشاشة. اختر واحدة من القائمة.',
+  notAllowed: 'هذا للمديرين',
+  notAllowedHint: 'اطلب من أحد مديري المتجر أن يفعله أو أن يغيّر دورك.',
+  home: 'العودة إلى النظرة العامة',
+  find: 'ابحث عن أي شيء',
+  findShort: 'بحث',
+  findHint: 'شاشة أو منتج أو طلب أو عميل أو صفحة',
+  searching: 'جارٍ البحث…',
+  nothingFound: 'لا نتائج. جرّب كلمة أخرى أو رقمًا أو بريدًا إلكترونيًا.',
+  foundCount:
+    '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  'found.screens': 'الشاشات',
+  'found.products': 'المنتجات',
+  'found.orders': 'الطلبات',
+  'found.customers': 'العملاء',
+  'found.pages': 'الصفحات',
+  failed: 'تعذّر عرض هذه الشاشة',
+  failedHint: 'أعد تحميل الصفحة. ما حُفظ في أمان.',
+  reload: 'إعادة التحميل',
+} satisfies SomeMessages<typeof english>;

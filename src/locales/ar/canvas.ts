@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/canvas.ts';
+import type { SomeMessages } from '../messages.ts';
+
+/** Of what lies over the page in the builder's frame. */
+export const messages = {
+  toolbar: 'المقطع {name}',
+  drag: 'اسحب إلى مكان آخر',
+  moveUp: 'تحريك لأعلى',
+  moveDown: 'تحريك لأسفل',
+  duplicate: 'تكرار',
+  hide: 'إخفاء عن الزوار',
+  show: 'إظهار للزوار',
+  remove: 'حذف',
+  addAbove: 'إضافة مقطع فوقه',
+  addBelow: 'إضافة مقطع تحته',
+  addFirst: 'إضافة المقطع الأول',
+  moved: 'تم النقل: {place} من {count}',
+  formatting: 'تنسيق «{name}»',
+  bold: 'غامق (Ctrl+B)',
+  italic: 'مائل (Ctrl+I)',
+  underline: 'تسطير (Ctrl+U)',
+  h2: 'عنوان',
+  h3: 'عنوان فرعي',
+  bulletList: 'قائمة',
+  orderedList: 'قائمة مرقّمة',
+  quote: 'اقتباس',
+  link: 'رابط (Ctrl+K)',
+  clear: 'مسح التنسيق',
+  linkTo: 'يؤدي الرابط إلى',
+  linkApply: 'تم',
+  linkRemove: 'إزالة الرابط',
+  linkWrong: 'أدخل رابطًا مثل ‎/about أو https://example.com.',
+  typing: 'أنت تكتب. ينقلك Alt+F10 إلى شريط التنسيق، ويُنهي Escape الكتابة.',
+  onlySource: 'يحتوي هذا النص على صورة أو جدول أو فيديو. عدّله في اللوحة الجانبية.',
+  cannotType: 'لا يمكن تعديل النص هنا حاليًا. عدّله في اللوحة الجانبية أو أعد تحميل الصفحة.',
+  tooLong: 'بلغ النص حده الأقصى. لم يُحفظ آخر تغيير.',
+} satisfies SomeMessages<typeof english>;

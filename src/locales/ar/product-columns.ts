@@ -1,0 +1,41 @@
+import type { messages as english } from '../en/product-columns.ts';
+import type { SomeMessages } from '../messages.ts';
+
+/** What product files call their columns; the grid and the form of products use the same words. */
+export const messages = {
+  columns: {
+    slug: 'الرابط',
+    title: 'الاسم',
+    description: 'الوصف',
+    pitch: 'وصف موجز في سطرين',
+    inTheBox: 'ما في الصندوق',
+    care: 'الخامة والعناية',
+    enabled: 'معروض',
+    catalogs: 'الأقسام',
+    images: 'الصور',
+    metaTitle: 'عنوان البحث',
+    metaDescription: 'وصف البحث',
+    weight: 'الوزن',
+    height: 'الارتفاع',
+    width: 'العرض',
+    length: 'الطول',
+    position: 'الترتيب',
+    vatCode: 'رمز الضريبة (54-FZ)',
+    paymentMode: 'طريقة الدفع (54-FZ)',
+    sku: 'رمز SKU',
+    price: 'السعر',
+    discountPrice: 'سعر الخصم',
+    stock: 'المخزون',
+    default: 'المتغيّر الأساسي',
+    variationImage: 'صورة المتغيّر',
+    variationWeight: 'وزن المتغيّر',
+    variationHeight: 'ارتفاع المتغيّر',
+    variationWidth: 'عرض المتغيّر',
+    variationLength: 'طول المتغيّر',
+  },
+  /** Before the name of a property or an option: `Property: Paper`. */
+  prefixes: {
+    property: 'المواصفة',
+    option: 'الخيار',
+  },
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,22 @@
+import type { messages as english } from '../../en/sections/banner-1.ts';
+import type { SomeMessages } from '../../messages.ts';
+import { messages as banner } from './shared/banner.ts';
+
+export const messages = {
+  name: 'بانر',
+  about: 'صورة كبيرة أو فيديو تعلوه كلمات.',
+  fields: {
+    ...banner.fields,
+    play: { label: 'الفيديو', help: banner.filmHelp },
+    'overlay.opacity': 'شدة اللون فوق الصورة، %',
+  },
+  choices: { play: { background: 'يعمل صامتًا', click: 'يبدأ بنقرة' } },
+  presets: { picture: 'صورة مع كلمات', film: 'فيديو' },
+  content: {
+    byAppointment: 'بموعد مسبق',
+    comeSeeLight: 'تعال وشاهدها في الضوء الذي صُنعت فيه',
+    showroomOpenFridays: '<p>صالة العرض مفتوحة أيام الجمعة، والقهوة علينا.</p>',
+    chooseATime: 'احجز موعدًا',
+    howMade: 'كيف تُصنع',
+  },
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,75 @@
+import type { messages as english } from '../../en/sections/benefit.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  types: {
+    benefit: { name: 'المزايا', about: 'أسباب الشراء من متجرك، لكل منها أيقونة.' },
+    'benefit-1': { name: 'مزايا في صفوف', about: 'صفوف قصيرة تبدأ بأيقونة.' },
+    'benefit-2': { name: 'مزايا مرقّمة', about: 'خطوات أو أسباب بأرقام كبيرة.' },
+    'benefit-3': { name: 'مزايا في بطاقات', about: 'بطاقات فيها صورة فوق الكلمات.' },
+    'benefit-4': {
+      name: 'مزايا بجانب صورة',
+      about: 'صورة في جانب والأسباب في الآخر.',
+      fields: { side: 'موضع الصورة' },
+      choices: { side: { start: 'في البداية', end: 'في النهاية' } },
+    },
+    'benefit-5': {
+      name: 'أرقام',
+      about: 'شريط من الأرقام الكبيرة.',
+      item: 'رقم',
+      fields: {
+        countUp: {
+          label: 'عدّ تصاعدي',
+          help: 'تتصاعد الأرقام عند ظهورها، إلا لمن طلب تقليل الحركة.',
+        },
+        'items.figure': 'الرقم',
+      },
+      presets: { figures: 'أرقام', counting: 'أرقام متصاعدة' },
+    },
+  },
+  item: 'ميزة',
+  fields: {
+    'items.icon': 'الأيقونة',
+    'items.image': 'صورة بدل الأيقونة',
+    'items.title': 'العنوان',
+    'items.text': 'النص',
+    'items.link': 'يؤدي إلى',
+  },
+  choices: {
+    'items.icon': {
+      none: 'بلا',
+      delivery: 'توصيل',
+      return: 'إرجاع',
+      shield: 'درع',
+      hand: 'يد',
+      gift: 'هدية',
+      leaf: 'ورقة شجر',
+      chat: 'محادثة',
+      star: 'نجمة',
+      clock: 'ساعة',
+      pin: 'مكان',
+      card: 'بطاقة',
+      heart: 'قلب',
+    },
+  },
+  presets: { 'four-promises': 'أربعة وعود', 'three-promises': 'ثلاثة وعود' },
+  content: {
+    sentWithinTwo: 'يُشحن خلال يومين',
+    packedHandInsured: 'مغلّف باليد ومؤمّن، مع رقم لتتبّعه.',
+    fourteenDaysDecide: '14 يومًا للتفكير',
+    liveSuitSend: 'جرّبه في منزلك، وإن لم يناسبك فأعده.',
+    madeByHand: 'صُنع باليد',
+    smallBatchesEach: 'كميات صغيرة، وكل قطعة تحمل توقيع صانعها.',
+    aPersonAnswers: 'يجيبك إنسان',
+    writeCallKnow: 'راسلنا أو اتصل: نعرف كل قطعة نبيعها.',
+    whyHere: 'لماذا نحن',
+    howItGoes: 'كيف نعمل',
+    ordersSent: 'طلب أُرسل',
+    sinceFirstOne: 'منذ أول طلب عام 2014.',
+    arriveOnTime: 'تصل في موعدها',
+    writeWhenOne: 'ونراسلك إذا تأخر أحدها.',
+    ofFiveStars: 'من خمس نجوم',
+    thoseBoughtHere: 'بتقييم من اشتروا من هنا.',
+    inFigures: 'بالأرقام',
+  },
+} satisfies SomeMessages<typeof english>;

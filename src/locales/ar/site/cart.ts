@@ -1,0 +1,57 @@
+import type { messages as english } from '../../en/site/cart.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  'cart.title': 'سلة التسوق',
+  'cart.empty': 'سلة التسوق فارغة',
+  'cart.orderTitle': 'الطلب',
+  'cart.orderEmpty': 'الطلب فارغ',
+  'cart.toCatalog': 'تصفّح المنتجات',
+  'cart.remove': 'إزالة',
+  'cart.removeTitle': 'إزالة {title}',
+  'cart.clear': 'إفراغ السلة',
+  'cart.clearOrder': 'إفراغ الطلب',
+  'cart.itemCount':
+    '{count, plural, =0 {لا منتجات} zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+  'cart.goods': 'المنتجات',
+  'cart.discount': 'الخصم',
+  'cart.delivery': 'التوصيل',
+  'cart.total': 'الإجمالي',
+  'cart.newTotal': 'الإجمالي الجديد: {total}',
+  'cart.emptyHint': 'أضف ما يعجبك وستجده هنا في انتظارك.',
+  'cart.update': 'تحديث',
+  'cart.undo': 'تراجع',
+  'cart.removed': 'تمت إزالة {title}',
+  'cart.cleared': 'تم إفراغ السلة',
+  'cart.orderCleared': 'تم إفراغ الطلب',
+  'cart.quantityOf': 'الكمية: {title}',
+  'cart.summary': 'ملخص الطلب',
+  'cart.deliveryLater': 'تُحسب رسوم التوصيل عند إتمام الطلب.',
+  'cart.failed': 'تعذّر تحديث الأسعار.',
+  'cart.lineGoneUnnamed': 'أحد المنتجات لم يعد متوفرًا للبيع وتمت إزالته.',
+  'cart.soldOut': 'نفدت كمية {title} وتمت إزالته.',
+  'cart.checkout': 'إتمام الطلب',
+  'cart.lineGone': '{title} لم يعد متوفرًا للبيع وتمت إزالته.',
+  'cart.priceChanged': 'تغيّر سعر {title}: {price}.',
+  'cart.stockChanged':
+    '{title}: {count, plural, zero {لم تبقَ أي قطعة} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}.',
+
+  'addToCart.title': 'تمت الإضافة إلى السلة',
+  'addToCart.orderTitle': 'تمت الإضافة إلى الطلب',
+  'addToCart.back': 'متابعة التسوق',
+  'addToCart.viewCart': 'عرض السلة',
+  'addToCart.viewOrder': 'عرض الطلب',
+  'addToCart.failed': 'تعذّرت الإضافة',
+
+  'stockError.title': 'الكمية غير متوفرة',
+  'stockError.text':
+    '{count, plural, =0 {نفدت الكمية} zero {نفدت الكمية} one {تتوفر قطعة واحدة فقط} two {تتوفر قطعتان فقط} few {تتوفر # قطع فقط} many {تتوفر # قطعة فقط} other {تتوفر # قطعة فقط}}',
+  'stockError.ok': 'حسنًا',
+  'cart.freeDeliveryLeft': 'بقي {amount} للتوصيل المجاني',
+  'cart.freeDelivery': 'التوصيل مجاني',
+  'cart.freeDeliveryIn': 'التوصيل مجاني في هذه المنطقة:',
+  'cart.add': 'إضافة',
+  'cart.addTitle': 'إضافة {title}',
+  'cart.addNote': 'أضف ملاحظة إلى الطلب',
+  'cart.note': 'ملاحظة على الطلب',
+} satisfies SomeMessages<typeof english>;

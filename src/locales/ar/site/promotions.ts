@@ -1,0 +1,23 @@
+import type { messages as english } from '../../en/site/promotions.ts';
+import type { SomeMessages } from '../../messages.ts';
+
+export const messages = {
+  'promotions.code': 'رمز الخصم',
+  'promotions.apply': 'تطبيق',
+  'promotions.remove': 'إزالة الرمز {code}',
+  'promotions.applied': 'طُبّق الرمز {code}',
+  'promotions.unknown': 'لا يوجد رمز {code}. تحقق من كتابته.',
+  'promotions.notYet': 'الرمز {code} غير سارٍ بعد',
+  'promotions.over': 'لم يعد الرمز {code} ساريًا',
+  'promotions.usedUp': 'استُنفد الرمز {code}',
+  'promotions.tooMany': 'جُرّبت رموز كثيرة. أعد المحاولة بعد ساعة.',
+  'promotions.goods': 'الرمز {code} ليس لهذه المنتجات',
+  'promotions.discountedGoods': 'الرمز {code} ليس للمنتجات المخفّضة أصلًا',
+  'promotions.minAmount': 'أضف منتجات بقيمة {amount} لاستخدام الرمز {code}',
+  'promotions.minQuantity':
+    '{count, plural, zero {أضف # منتج لاستخدام الرمز {code}} one {أضف منتجًا واحدًا لاستخدام الرمز {code}} two {أضف منتجين لاستخدام الرمز {code}} few {أضف # منتجات لاستخدام الرمز {code}} many {أضف # منتجًا لاستخدام الرمز {code}} other {أضف # منتج لاستخدام الرمز {code}}}',
+  'promotions.firstOrder': 'الرمز {code} للطلب الأول فقط',
+  'promotions.place': 'الرمز {code} ليس لمكان التوصيل هذا',
+  'promotions.otherBetter': 'لم يُضف الرمز {code}: خصم آخر يوفّر عليك أكثر',
+  'promotions.nothing': 'لا يخفض الرمز {code} شيئًا من هذا الطلب',
+} satisfies SomeMessages<typeof english>;

@@ -1,0 +1,23 @@
+import type { messages as english } from '../../en/site/promotions.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  'promotions.code': 'Промокод',
+  'promotions.apply': 'Применить',
+  'promotions.remove': 'Убрать промокод {code}',
+  'promotions.applied': 'Промокод {code} применён',
+  'promotions.unknown': 'Промокода {code} нет. Проверьте, как он написан.',
+  'promotions.notYet': 'Промокод {code} ещё не действует',
+  'promotions.over': 'Промокод {code} больше не действует',
+  'promotions.usedUp': 'Промокод {code} уже использован',
+  'promotions.tooMany': 'Слишком много попыток. Попробуйте через час.',
+  'promotions.goods': 'Промокод {code} не действует на эти товары',
+  'promotions.discountedGoods': 'Промокод {code} не действует на товары со сниженной ценой',
+  'promotions.minAmount': 'Добавьте товаров на {amount}, чтобы применить промокод {code}',
+  'promotions.minQuantity':
+    '{count, plural, one {Добавьте ещё # товар, чтобы применить промокод {code}} few {Добавьте ещё # товара, чтобы применить промокод {code}} many {Добавьте ещё # товаров, чтобы применить промокод {code}} other {Добавьте ещё # товара, чтобы применить промокод {code}}}',
+  'promotions.firstOrder': 'Промокод {code} действует только на первый заказ',
+  'promotions.place': 'Промокод {code} не действует для этого места доставки',
+  'promotions.otherBetter': 'Промокод {code} не добавлен: другая скидка выгоднее',
+  'promotions.nothing': 'Промокод {code} ничего не меняет в этом заказе',
+} satisfies Messages<typeof english>;

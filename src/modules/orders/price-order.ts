@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { fieldErrors } from '#domain/errors.ts';
+import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
+import type { ItemLine } from '#modules/inventory/items.ts';
+import type {
+  BuyerFacts,
+  CodeRefusal,
+  PricedBasket,
+  PromotionPricing,
+  PromotionRow,
+} from '#modules/promotions/price-promotions.ts';
+
+interface UnpricedOrder {
+  /** At their prices, promotions left out. */
+  lines: readonly ItemLine[];
+  /** Null while it is unknown where the order goes. */
+  place: DeliveryPlace | null;
+  codes: readonly string[];
+  buyer: BuyerFacts;
+  /** Promotions that come by themselves. */
+  automatic: readonly PromotionRow[];
+}
+
+export interface PricedOrder {
+  /** With what promotions take off each. */
+  lines: ItemLine[];
+  amounts: OrderAmounts;
+  /** Minor units; the delivery of `amounts` is what is left to pay, 0 while it is unknown. */
+  deliveryDiscount: number;
+  promotions: PricedBasket;
+}
+
+/** What an order costs with its promotions: goods first, then the delivery of goods that cost so much. */
+export async function priceOrder(
+  db: Kysely<Database>,
+  pricing: Pick<PromotionPricing, 'price'>,
+  { lines, place, codes, buyer, automatic }: UnpricedOrder,
+): Promise<PricedOrder> {
+  const promotions = await pricing.price(db, {
+    lines: lines.map(({ row, quantity, fullPrice, price }) => ({
+      productId: row.productId,
+      quantity,
+      fullPrice,
+      price,
+    })),
+    priceDelivery: place && ((goods) => priceDelivery(place.terms, goods)),
+    place: place?.code ?? null,
+    codes,
+    buyer,
+    automatic,
+  });
+  const { discounts, deliveryDiscount } = promotions;
+  const priced = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
+  const { total: goods } = sumOrder(priced, 0);
+  const delivery = place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0;
+  return { lines: priced, amounts: sumOrder(priced, delivery), deliveryDiscount, promotions };
+}
+
+/** Throws 422 at `codes` for codes that take nothing off, unless another offer is better for the buyer. */
+export function checkCodes({ codes }: PricedBasket, shop: ShopTerms): void {
+  const refused = codes.flatMap(({ code, refusal }) =>
+    refusal && refusal.reason !== 'otherBetter' ? [describeRefusal(code, refusal, shop)] : [],
+  );
+  if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
+}
+
+/** For the buyer, in the shop's language. */
+export function describeRefusal(code: string, refusal: CodeRefusal, { t, settings }: ShopTerms): string {
+  switch (refusal.reason) {
+    case 'minAmount':
+      return t('promotions.minAmount', { code, amount: describeAmount(refusal.value, settings) });
+    case 'minQuantity':
+      return t('promotions.minQuantity', { code, count: refusal.value });
+    default:
+      return t(`promotions.${refusal.reason}`, { code });
+  }
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+
+import type { Kysely, Transaction } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { foldCode } from '#domain/promotions/fold-code.ts';
+import type {
+  AdminPromotion,
+  NewCodes,
+  PromotionCodeList,
+  PromotionInput,
+} from '#domain/schemas/promotion.schema.ts';
+
+import {
+  countCodes,
+  deleteCode,
+  deletePromotion,
+  insertCodes,
+  insertPromotion,
+  selectCodes,
+  selectManagedPromotions,
+  updatePromotion,
+} from './manage-promotions.queries.ts';
+import { promotionsTag } from './promotion-reader.ts';
+import { toAdminPromotion, toTerms } from './to-promotion.ts';
+
+type Trx = Transaction<Database>;
+
+/** Without letters and digits that look like another: 27 signs, so that ten of them are 47 bits. */
+const codeSigns = 'ACDEFGHJKMNPQRTUVWXY2346789';
+const madeUpLength = 10;
+const mostCodes = 100_000;
+
+/** Promotions as the back office lists, adds, changes and removes them. */
+export type PromotionManagement = ReturnType<typeof createPromotionManagement>;
+
+export function createPromotionManagement(db: Kysely<Database>, now: () => Date) {
+  const write = <T>(run: (trx: Trx) => Promise<T>) =>
+    db.transaction().execute(async (trx) => {
+      const result = await run(trx);
+      await notifyChange(trx, [promotionsTag]);
+      return result;
+    });
+  const find = async (from: Kysely<Database>, id: number): Promise<AdminPromotion> => {
+    const [row] = await selectManagedPromotions(from, id);
+    if (!row) throw notFound('promotion');
+    return toAdminPromotion(row, now());
+  };
+  return {
+    async list(): Promise<AdminPromotion[]> {
+      return (await selectManagedPromotions(db)).map((row) => toAdminPromotion(row, now()));
+    },
+    /** Throws 404. */
+    find: (id: number) => find(db, id),
+    create: (input: PromotionInput) =>
+      write(async (trx) => find(trx, await insertPromotion(trx, toTerms(input)))),
+    /** Throws 404, and 409 for a version that is not the present one. */
+    change: (id: number, { version, ...input }: PromotionInput & { version: number }) =>
+      write(async (trx) => {
+        const changed = await updatePromotion(trx, { id, version }, toTerms(input));
+        const promotion = await find(trx, id);
+        if (!changed) throw new AppError('conflict', 'content.errors.changed');
+        return promotion;
+      }),
+    /** Orders keep what they were told of it. Throws 404. */
+    remove: (id: number) =>
+      write(async (trx) => {
+        if (!(await deletePromotion(trx, id))) throw notFound('promotion');
+      }),
+    /** Of a promotion, in their order from after a code on. Throws 404. */
+    async listCodes(id: number, page: { after: string; limit: number }): Promise<PromotionCodeList> {
+      await find(db, id);
+      return { total: await countCodes(db, id), codes: await selectCodes(db, id, page) };
+    },
+    /** Gives the codes that were added: those that the shop had already are left out. Throws 404, 422 for too many. */
+    addCodes: (id: number, wanted: NewCodes): Promise<string[]> =>
+      write(async (trx) => {
+        await find(trx, id);
+        const count = 'count' in wanted ? wanted.count : wanted.codes.length;
+        if ((await countCodes(trx, id)) + count > mostCodes)
+          throw new AppError('validation_failed', 'promotions.errors.tooManyCodes');
+        return 'count' in wanted ? makeUpCodes(trx, id, wanted) : insertCodes(trx, id, toRows(wanted));
+      }),
+    /** Throws 404. */
+    removeCode: (id: number, code: string) =>
+      write(async (trx) => {
+        if (!(await deleteCode(trx, id, foldCode(code)))) throw notFound('code');
+      }),
+  };
+}
+
+function toRows({ codes, usageLimit }: { codes: readonly string[]; usageLimit: number | null }) {
+  const byFolded = new Map(codes.map((code) => [foldCode(code), code]));
+  return [...byFolded].map(([folded, code]) => ({ folded, code, usage_limit: usageLimit }));
+}
+
+/** As many codes as are wanted: one that is there already is made up anew. */
+async function makeUpCodes(
+  trx: Trx,
+  id: number,
+  { count, prefix, usageLimit }: { count: number; prefix: string; usageLimit: number | null },
+): Promise<string[]> {
+  const made: string[] = [];
+  while (made.length < count) {
+    const codes = Array.from({ length: count - made.length }, () => prefix + makeUpCode());
+    made.push(...(await insertCodes(trx, id, toRows({ codes, usageLimit }))));
+  }
+  return made;
+}
+
+function makeUpCode(): string {
+  return Array.from({ length: madeUpLength }, () => codeSigns[randomInt(codeSigns.length)]).join('');
+}

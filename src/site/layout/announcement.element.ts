@@ -1,0 +1,75 @@
+import { sliderInterval } from '#domain/timings.ts';
+
+import { dismissedKey } from './hide-dismissed.ts';
+
+/**
+ * `vt-announcement`: lines take turns, and the bar can be put away on this device until its text changes. Nothing
+ * turns under a pointer, with the focus inside, for those who want less motion, or once it was stopped.
+ */
+export class VtAnnouncement extends HTMLElement {
+  #listeners: AbortController | null = null;
+  #timer = 0;
+  #current = 0;
+  #isHeld = false;
+  #isStopped = false;
+
+  connectedCallback(): void {
+    this.#listeners = new AbortController();
+    const { signal } = this.#listeners;
+    const hold = (isHeld: boolean) => () => (this.#isHeld = isHeld);
+    this.addEventListener('pointerenter', hold(true), { signal });
+    this.addEventListener('pointerleave', hold(false), { signal });
+    this.addEventListener('focusin', hold(true), { signal });
+    this.addEventListener('focusout', hold(false), { signal });
+    this.#part('close')?.addEventListener('click', () => this.#dismiss(), { signal });
+    this.#part('pause')?.addEventListener('click', () => this.#stop(!this.#isStopped), { signal });
+    if (this.dataset['motion'] !== 'rotate') return;
+    this.#show(0);
+    this.#stop(matchMedia('(prefers-reduced-motion: reduce)').matches);
+    this.#timer = window.setInterval(() => this.#turn(), sliderInterval);
+  }
+
+  disconnectedCallback(): void {
+    this.#listeners?.abort();
+    clearInterval(this.#timer);
+  }
+
+  #part(name: string): HTMLElement | null {
+    return this.querySelector(`[data-part=${name}]`);
+  }
+
+  #lines(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-part=line]')];
+  }
+
+  #turn(): void {
+    if (this.#isHeld || this.#isStopped || document.hidden) return;
+    this.#show((this.#current + 1) % this.#lines().length);
+  }
+
+  #show(place: number): void {
+    this.#current = place;
+    for (const [index, line] of this.#lines().entries())
+      line.toggleAttribute('data-current', index === place);
+    this.dataset['ready'] = '';
+  }
+
+  /** Stopped, all lines are seen at once. */
+  #stop(isStopped: boolean): void {
+    this.#isStopped = isStopped;
+    this.#part('pause')?.setAttribute('aria-pressed', String(isStopped));
+    this.toggleAttribute('data-stopped', isStopped);
+  }
+
+  #dismiss(): void {
+    this.hidden = true;
+    try {
+      localStorage.setItem(dismissedKey, this.dataset['key'] ?? '');
+    } catch {
+      // Without storage it is away as long as the page.
+    }
+    document.querySelector<HTMLElement>('.vt-header a')?.focus();
+  }
+}
+
+if (!customElements.get('vt-announcement')) customElements.define('vt-announcement', VtAnnouncement);
