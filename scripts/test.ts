@@ -23,6 +23,10 @@ type JsonReport = {
   }[];
 };
 
+/** A lane that is still running then has hung: it is ended, and the others are run. */
+const laneLimitMs = 40 * 60_000;
+const graceMs = 15_000;
+
 let running: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -91,9 +95,19 @@ async function runVitest(name: string, args: string[], env: Record<string, strin
     env: { ...process.env, NODE_ENV: 'test', ...env },
   });
   running = child;
+  const limit = endAfterLimit(name, child);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(limit);
   running = undefined;
   return countTests(name, report, code);
+}
+
+function endAfterLimit(name: string, child: ChildProcess): NodeJS.Timeout {
+  return setTimeout(() => {
+    failures.push(`${name}: not done after ${laneLimitMs / 60_000} minutes, and ended`);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+  }, laneLimitMs);
 }
 
 /** A file that fails to load has no tests of its own and counts as one failure, as does a crash. */

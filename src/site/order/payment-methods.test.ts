@@ -4,7 +4,7 @@ import { fitMethod } from './payment-methods.ts';
 
 const methods = ['stripe', 'cash'].map((key) => ({ key, currencies: [] }));
 
-test('the first method is chosen where the shop makes the first choice, and what was chosen stays', () => {
+test('checkoutFirstChoices: the first method is chosen, and what was chosen stays', () => {
   expect(fitMethod('', methods)).toBe('');
   expect(fitMethod('', methods, true)).toBe('stripe');
   expect(fitMethod('cash', methods, true)).toBe('cash');
