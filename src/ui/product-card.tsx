@@ -95,11 +95,14 @@ export function ProductCard({ card, sizes, eager = false, level = 3, texts }: Pr
   );
 }
 
-/** On touch screens both pictures lie side by side, above the card's link: so they are a link themselves. */
+/**
+ * On touch screens both pictures lie side by side, above the card's link: so they are a link themselves, which keys
+ * reach as they reach whatever scrolls. Elsewhere it has no box, and no stop.
+ */
 function Swipe({ card, children }: { card: Card; children: ReactNode }) {
   if (!card.swipes || !card.secondImage) return children;
   return (
-    <a className="vt-card__swipe" href={card.href} tabIndex={-1}>
+    <a className="vt-card__swipe" href={card.href}>
       {children}
     </a>
   );

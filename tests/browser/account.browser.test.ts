@@ -170,15 +170,23 @@ describe('signed in', () => {
   test('no orders and no reviews yet: a way on [R484]', async () => {
     const { page, context } = await openPage('/');
     await createAccount(page, newEmail());
-    for (const [path, text] of [
-      ['/account/orders', 'You have no orders yet'],
-      ['/account/reviews', 'You have not written any reviews yet'],
+    for (const { path, text, link, href } of [
+      {
+        path: '/account/orders',
+        text: 'You have no orders yet',
+        link: 'Go to the catalog',
+        href: '/catalogs',
+      },
+      {
+        path: '/account/reviews',
+        text: 'You have not written any reviews yet',
+        link: 'To my orders',
+        href: '/account/orders',
+      },
     ]) {
-      await page.goto(new URL(path ?? '', page.url()).href);
-      await page.getByText(text ?? '').waitFor();
-      expect(await page.getByRole('link', { name: 'Go to the catalog' }).last().getAttribute('href')).toBe(
-        '/catalogs',
-      );
+      await page.goto(new URL(path, page.url()).href);
+      await page.getByText(text).waitFor();
+      expect(await page.getByRole('link', { name: link }).last().getAttribute('href')).toBe(href);
     }
     await context.close();
   });

@@ -92,7 +92,7 @@ test('a product is chosen over the list, put into the cart, and the way back is 
   expect(await add.evaluate((link) => document.activeElement === link)).toBe(true);
   await add.click();
   await view.locator('.vt-quick-view__add').click();
-  await page.locator('dialog[data-type=AddToCart]').waitFor();
+  await page.locator('dialog:is([data-type^=AddToCart], [data-type=CartDrawer])').waitFor();
   expect(new URL(page.url()).pathname).toBe(catalog);
   expect(trouble.errors).toEqual([]);
   await context.close();

@@ -40,7 +40,9 @@ async function measureShift(browser: Browser, path: string, width: number): Prom
   expect(held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
   await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Manrope' && status === 'loaded'),
+    ['Open Sans', 'Lora'].every((wanted) =>
+      [...document.fonts].some(({ family, status }) => family === wanted && status === 'loaded'),
+    ),
   );
   const shift = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -93,3 +93,16 @@ test('shows the contacts that its flags allow [R98]', async () => {
     );
   }
 });
+
+test('has pictures of catalogs and the account where the shop wants them, as the demo does', async () => {
+  const full = await openMenu(await openPage('/', { width: 390 }));
+  await full.menu.locator('img').first().waitFor();
+  const account = full.menu.getByRole('link', { name: 'Account' });
+  expect(await account.getAttribute('href')).toBe('/account');
+  expect((await account.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await full.context.close();
+  await testShop.set({ header: { mobileMenu: { pictures: false, account: false } } });
+  const bare = await openMenu(await testShop.open('/', { width: 390 }));
+  expect(await bare.menu.locator('img, a[href="/account"]').count()).toBe(0);
+  await bare.context.close();
+});

@@ -42,7 +42,7 @@ test('a visit through the shop has no error in the console at any width [R587]',
     const { page, context, trouble } = await openPage('/', { width });
     await page.locator('.vt-category-row__link').first().click();
     await page.waitForURL('**/catalogs/**');
-    await page.locator('main a[href^="/products/"]').first().click();
+    await page.locator('main .vt-card__link').first().click();
     await page.waitForURL('**/products/**');
     await page.waitForLoadState('networkidle');
     await page.goto(`${originOf()}/journal`);

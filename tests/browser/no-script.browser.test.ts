@@ -6,9 +6,9 @@ useBrowser();
 
 test('from home to a product, by links alone [R734]', async () => {
   const { page, context } = await openPage('/', { script: false });
-  await page.locator('.vt-category__card').first().click();
+  await page.locator('.vt-category-row__link').first().click();
   await page.waitForURL('**/catalogs/**');
-  await page.locator('main a[href^="/products/"]').first().click();
+  await page.locator('main .vt-card__link').first().click();
   await page.waitForURL('**/products/**');
   expect(await page.locator('h1').innerText()).not.toBe('');
   expect(await page.locator('main .vt-price').first().innerText()).toMatch(/\$\s?\d/);

@@ -28,7 +28,7 @@ const isAlive = (page: Page) => page.locator('vt-island[name=checkout][data-read
 describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
   test('by keyboard alone, from the home page to the order [R739]', async () => {
     const { page, context, trouble } = await openPage('/', { language });
-    await press(page, 'main a[href^="/products/"]');
+    await press(page, 'main .vt-card__link[href^="/products/"]');
     await page.waitForURL('**/products/**');
     await press(page, '.vt-buy__submit');
     await page.locator('dialog[data-type=CartDrawer]').waitFor();
@@ -64,7 +64,7 @@ describe.each(['en', 'ru'] as const)('the whole purchase in %s', (language) => {
   test('by touch at 390 px, from the home page to the order', async () => {
     const { page, context, trouble } = await openPage('/', { language, width: 390 });
     await page.locator('#vt-cookies [data-answer="yes"]').tap();
-    await page.locator('main a[href^="/products/"]').first().tap();
+    await page.locator('main .vt-card__link[href^="/products/"]').first().tap();
     await page.waitForURL('**/products/**');
     await page.locator('.vt-buy__submit').tap();
     await page.locator('dialog[data-type=CartDrawer] a[href="/cart"]').tap();

@@ -149,6 +149,7 @@ const seenElsewhere: readonly [RegExp, string][] = [
   [/^seo\.templates\.\w+\.(?:title|description)$/, 'search engines and tabs'],
   [/^common\.(?:description|favicon|sharedImage)$/, 'search engines, tabs and share cards'],
   [/^common\.showOnMobile(?:Menu|Widget)\./, 'a menu or widget that a click opens (mobile-menu, messengers)'],
+  [/^header\.mobileMenu\./, 'a menu that a click opens (mobile-menu)'],
   [/^header\.menuSubOptions\./, 'a panel of the menu that opens (header)'],
   [/^header\.scroll$/, 'a window that is scrolled (header)'],
   [/^styles\.palette\.(?:error|rating|secondary)$/, 'a wrong field, stars and second buttons (theme)'],

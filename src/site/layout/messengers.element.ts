@@ -4,10 +4,7 @@ import openCss from './messengers-open.css?inline';
 
 /** What is pressed, filled in or read as a price: nothing of it may lie below the button. */
 const taken =
-  'button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [role=slider], [data-vt-modal], .vt-price';
-/** Links too, but for pictures: those are larger than the button, and stay theirs around it. */
-const link = 'a[href]';
-const picture = 'img, picture, [class*="__media"], [class*="__picture"]';
+  'button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [role=slider], [data-vt-modal], .vt-button, .vt-price';
 
 /** Points along each side of the button's box at which the page is asked: less than 16 px apart. */
 const pointsPerSide = 5;
@@ -80,9 +77,26 @@ class VtMessengers extends HTMLElement {
 
   #isTaken(x: number, y: number): boolean {
     const below = document.elementsFromPoint(x, y).filter((element) => !this.contains(element));
-    const isOver = (selector: string) => below.some((element) => element.closest(selector));
-    return isOver(taken) || (isOver(link) && !below.some((element) => element.matches(picture)));
+    if (below.some((element) => element.closest(taken))) return true;
+    const links = new Set(below.flatMap((element) => element.closest<HTMLElement>('a[href]') ?? []));
+    return [...links].some((link) => hasWordsAt(link, x, y));
   }
+}
+
+/**
+ * Whether a link's words stand at a point of the window; of a link without words, its sign. What else belongs to a
+ * link, such as a card or a picture, is larger than the button, and stays the link's around it.
+ */
+function hasWordsAt(link: HTMLElement, x: number, y: number): boolean {
+  if (link.textContent.trim() === '') return link.querySelector('img, picture') === null;
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (x >= left && x <= right && y >= top && y <= bottom) return true;
+  }
+  return false;
 }
 
 if (!customElements.get('vt-messengers')) customElements.define('vt-messengers', VtMessengers);

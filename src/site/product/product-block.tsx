@@ -5,11 +5,8 @@ import { cardOfProduct, pickCardSettings } from '#ui/card-of-product.ts';
 import { optionCountMessages } from '#ui/option-counts.ts';
 import { productCardSheets } from '#ui/product-card-sheets.ts';
 import stepperCss from '#ui/quantity-stepper.css?inline';
-import formCss from '#ui/form/form.css?inline';
 import selectCss from '#ui/select.css?inline';
 
-import submissionCss from '#ui/form/submission.css?inline';
-import opinionCss from '#ui/form/opinion.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { relatedProductsMessages } from '../islands/related-products.messages.ts';
@@ -38,9 +35,6 @@ export const productBlock: MainBlock = {
     buyCss,
     helpCss,
     reviewsCss,
-    formCss,
-    submissionCss,
-    opinionCss,
   ],
   render: (context) => <ProductPage context={context} />,
 };

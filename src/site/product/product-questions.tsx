@@ -1,7 +1,8 @@
+import { paths } from '#domain/routes.ts';
 import type { AnsweredQuestion } from '#domain/schemas/product.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import { drawQuestionForm } from '../forms/submission-islands.tsx';
+import { WriteLink } from '../forms/write-link.tsx';
 
 interface ProductQuestionsProps {
   productId: number;
@@ -9,9 +10,9 @@ interface ProductQuestionsProps {
   context: SectionContext;
 }
 
-/** What was asked about the product with the shop's answers, and the form for a question of one's own. */
+/** What was asked about the product with the shop's answers, and the way to a question of one's own. */
 export function ProductQuestions({ productId, questions, context }: ProductQuestionsProps) {
-  const { t, date, language } = context;
+  const { t, date } = context;
   return (
     <div className="vt-reviews">
       {questions.length === 0 ? (
@@ -37,10 +38,7 @@ export function ProductQuestions({ productId, questions, context }: ProductQuest
           ))}
         </ul>
       )}
-      <details className="vt-write">
-        <summary className="vt-button vt-button--outline">{t('questions.ask')}</summary>
-        {drawQuestionForm({ productId }, language)}
-      </details>
+      <WriteLink path={paths.questionForm} productId={productId} text={t('questions.ask')} />
     </div>
   );
 }

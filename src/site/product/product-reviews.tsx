@@ -1,10 +1,11 @@
+import { paths } from '#domain/routes.ts';
 import type { Review } from '#domain/schemas/product.schema.ts';
 import { localeOf } from '#locales/languages.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { Rating } from '#ui/rating.tsx';
 
-import { drawReviewForm } from '../forms/submission-islands.tsx';
+import { WriteLink } from '../forms/write-link.tsx';
 import type { ProductView } from './product-details.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsToolbar } from './reviews-toolbar.tsx';
@@ -22,17 +23,12 @@ interface ProductReviewsProps {
   context: SectionContext;
 }
 
-/** What was said of the product, and the form for a review of one's own. */
+/** What was said of the product, and the way to a review of one's own. */
 export function ProductReviews({ view, context }: ProductReviewsProps) {
-  const { t, language, settings } = context;
-  const withPhotos = settings.ecommerce.productReviews.photos;
   return (
     <div className="vt-reviews">
       <ReviewList view={view} context={context} />
-      <details className="vt-write">
-        <summary className="vt-button vt-button--outline">{t('reviews.write')}</summary>
-        {drawReviewForm({ productId: view.product.id, withPhotos }, language)}
-      </details>
+      <WriteLink path={paths.reviewForm} productId={view.product.id} text={context.t('reviews.write')} />
     </div>
   );
 }

@@ -182,6 +182,7 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     paths.resetPassword,
     paths.leadForm,
     `${paths.reviewForm}?product=${productId}`,
+    `${paths.questionForm}?product=${productId}`,
     `${paths.commentForm}?article=${article.id}`,
   ];
 }
