@@ -28,7 +28,7 @@ function isOfShop(id: string): boolean {
  * along. Nothing that pages without React load may need a group that has React in it.
  */
 export const visitorChunks: Group[] = [
-  { name: 'boot', test: /\.ts$/, tags: ['$initial'] },
+  { name: 'boot', test: /\.ts$|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.ts$/ },
   { name: nameTexts, debugName: 'texts' },
   {
@@ -36,7 +36,7 @@ export const visitorChunks: Group[] = [
     test: /\/src\/(?:ui\/(?:reading-key|load-styles)|site\/product\/product-events|site\/layout\/messengers\.element)\.ts$/,
   },
   { name: 'shop', test: isOfShop, minShareCount: 2 },
-  { name: 'parts', test: /\/src\/(?:ui\/[\w-]+|site\/cart\/[\w-]+)\.tsx?$/, minShareCount: 2 },
+  { name: 'parts', test: /\/src\/(?:ui\/[\w-]+|site\/(?:cart|order)\/[\w-]+)\.tsx?$/, minShareCount: 2 },
   { name: 'forms', test: formSources, minShareCount: 2 },
   // 7 KB that reviews and comments do without.
   {
@@ -44,7 +44,7 @@ export const visitorChunks: Group[] = [
     test: /\/src\/(?:ui\/form\/phone|domain\/countries)\/[\w-]+\.(?:tsx?|json)$/,
     minShareCount: 2,
   },
-  { name: 'product-elements', test: /\/src\/site\/product\/[\w-]+\.element\.ts$/ },
+  { name: 'product-elements', test: /\/src\/site\/(?:product\/[\w-]+|forms\/write)\.element\.ts$/ },
   { name: 'product', test: /\/src\/site\/islands\/(?:product-choice|related-products)\.tsx$/ },
   {
     name: 'modals',

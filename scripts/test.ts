@@ -88,8 +88,10 @@ async function runVitest(name: string, args: string[], env: Record<string, strin
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  // What is wrong in so many places is wrong in one, and each failure in a browser waits its time out three times.
+  const bail = ['--bail=60'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, [vitest, 'run', ...args, ...reporters], {
+  const child = spawn(process.execPath, [vitest, 'run', ...args, ...bail, ...reporters], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...env },

@@ -113,7 +113,7 @@ test.each([
           ratio: box ? Math.round((box.width / box.height) * 10) / 10 : 0,
         };
       });
-    expect(list).toEqual({ columns, gap: `${gap}px`, radius: '20px', ratio: 1.5 });
+    expect(list).toEqual({ columns, gap: `${gap}px`, radius: '10px', ratio: 1.5 });
     await context.close();
   },
 );

@@ -23,6 +23,7 @@ interface PageFigures {
   scriptFiles: number;
   fontFiles: number;
   fontBytes: number;
+  /** What the page's load waits for: lazy pictures may come before it and do not hold it up. */
   requestsBeforeLoad: number;
   css: number;
   layoutShift: number;
@@ -54,6 +55,8 @@ async function beginToUse(page: Page): Promise<void> {
 async function measurePage(path: string, cart: string): Promise<PageFigures> {
   const { page, context } = await openPage('/no/such/page', { width: 390 });
   if (cart !== '') await context.addCookies([{ name: 'vt_cart', value: cart, url: originOf() }]);
+  // What that page still fetches is not this one's.
+  await waitForRest(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -96,6 +99,9 @@ async function measurePage(path: string, cart: string): Promise<PageFigures> {
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
     return (await new Response(stream).arrayBuffer()).byteLength;
   });
+  const lazy = await page.evaluate(() =>
+    [...document.images].flatMap(({ loading, currentSrc }) => (loading === 'lazy' ? [currentSrc] : [])),
+  );
   const transfers = listTransfers();
   const scripts = listScripts();
   const fonts = transfers.filter(({ type }) => type === 'Font');
@@ -107,7 +113,7 @@ async function measurePage(path: string, cart: string): Promise<PageFigures> {
     scriptFiles: scripts.length,
     fontFiles: fonts.length,
     fontBytes: sum(fonts),
-    requestsBeforeLoad: transfers.filter(({ atMs }) => atMs <= loadedAt).length,
+    requestsBeforeLoad: transfers.filter(({ atMs, url }) => atMs <= loadedAt && !lazy.includes(url)).length,
     css: css + sum(transfers.filter(({ type }) => type === 'Stylesheet')),
     layoutShift,
   };
@@ -137,40 +143,46 @@ async function firstProduct(language: Language = 'en'): Promise<string> {
   return /href="(\/products\/[^"?]+)/.exec(html)?.[1] ?? '';
 }
 
-/** Kilobytes of script. A product is looked at before anything is done with it; cart and checkout are forms. */
+/**
+ * Kilobytes of script, and of the page itself (decision 33). A product is looked at before anything is done with it;
+ * cart and checkout are forms.
+ */
 const pages = [
-  { name: 'home', path: async () => '/', script: 95 },
-  { name: 'catalog', path: async () => '/catalogs/prints', script: 95 },
-  { name: 'product', path: firstProduct, script: 105, beforeUse: 30 },
-  { name: 'cart', path: async () => '/cart', script: 140, cart: '1.1.1' },
-  { name: 'checkout', path: async () => '/checkout', script: 140, cart: '1.1.1' },
+  { name: 'home', path: async () => '/', script: 95, html: 25 },
+  { name: 'catalog', path: async () => '/catalogs/prints', script: 95, html: 25 },
+  { name: 'product', path: firstProduct, script: 105, beforeUse: 30, html: 28 },
+  { name: 'cart', path: async () => '/cart', script: 140, cart: '1.1.1', html: 25 },
+  { name: 'checkout', path: async () => '/checkout', script: 140, cart: '1.1.1', html: 28 },
 ];
 
-test.each(pages)('$name stays within its budget', async ({ path, script, beforeUse = script, cart = '' }) => {
-  const address = await path();
-  const figures = await measurePage(address, cart);
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
-  expect(figures.scriptBeforeLoad).toBeLessThanOrEqual(15 * kilobyte);
-  expect(figures.scriptInAll).toBeLessThanOrEqual(script * kilobyte);
-  // Over HTTP/1.1 a browser fetches six at a time.
-  expect(figures.scriptFiles).toBeLessThanOrEqual(12);
-  expect(figures.scriptBeforeUse).toBeLessThanOrEqual(beforeUse * kilobyte);
-  expect(figures.css).toBeLessThanOrEqual(12 * kilobyte);
-  for (const encoding of ['br', 'gzip'] as const)
-    await expect
-      .poll(() => readLength(originOf() + address, encoding, cart))
-      .toBeLessThanOrEqual(25 * kilobyte);
-  expect(figures.fontFiles).toBeLessThanOrEqual(2);
-  expect(figures.fontBytes).toBeLessThanOrEqual(60 * kilobyte);
-  expect(figures.requestsBeforeLoad).toBeLessThanOrEqual(20);
-  expect(figures.layoutShift).toBeLessThanOrEqual(0.01);
-});
+test.each(pages)(
+  '$name stays within its budget',
+  async ({ path, script, beforeUse = script, cart = '', html }) => {
+    const address = await path();
+    const figures = await measurePage(address, cart);
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+    expect(figures.scriptBeforeLoad).toBeLessThanOrEqual(15 * kilobyte);
+    expect(figures.scriptInAll).toBeLessThanOrEqual(script * kilobyte);
+    // Over HTTP/1.1 a browser fetches six at a time.
+    expect(figures.scriptFiles).toBeLessThanOrEqual(12);
+    expect(figures.scriptBeforeUse).toBeLessThanOrEqual(beforeUse * kilobyte);
+    expect(figures.css).toBeLessThanOrEqual(12 * kilobyte);
+    for (const encoding of ['br', 'gzip'] as const)
+      await expect
+        .poll(() => readLength(originOf() + address, encoding, cart))
+        .toBeLessThanOrEqual(html * kilobyte);
+    expect(figures.fontFiles).toBeLessThanOrEqual(2);
+    expect(figures.fontBytes).toBeLessThanOrEqual(60 * kilobyte);
+    expect(figures.requestsBeforeLoad).toBeLessThanOrEqual(20);
+    expect(figures.layoutShift).toBeLessThanOrEqual(0.01);
+  },
+);
 
 test.each(pages)(
   '$name in Russian, whose letters take two bytes, keeps the bars of page and styles',
-  async ({ path, cart = '' }) => {
+  async ({ path, cart = '', html: bar }) => {
     const url = originOf('ru') + (await path('ru'));
-    await expect.poll(() => readLength(url, 'br', cart)).toBeLessThanOrEqual(25 * kilobyte);
+    await expect.poll(() => readLength(url, 'br', cart)).toBeLessThanOrEqual(bar * kilobyte);
     const html = await (await fetch(url, { headers: { cookie: `vt_cart=${cart}` } })).text();
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
     expect(styles.length).toBeGreaterThan(0);

@@ -90,7 +90,8 @@ test('phones may have fewer than larger screens [R115]', async () => {
   expect(await links.getAttribute('href')).toBe('https://t.me/example');
   await phone.context.close();
   const desktop = await open(common, 1280);
-  expect(await desktop.widget.getByRole('button').count()).toBe(1);
+  const toggle = desktop.page.locator('.vt-messengers--desktop').getByRole('button', { includeHidden: true });
+  expect(await toggle.count()).toBe(1);
   await desktop.context.close();
   const bare = await open(
     { ...common, showOnMobileWidget: { phone: false, whatsapp: false, telegram: false } },

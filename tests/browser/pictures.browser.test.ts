@@ -31,7 +31,9 @@ test.each(Object.entries(pages))(
           hasSize: picture.hasAttribute('width') && picture.hasAttribute('height'),
           hasAlt: picture.hasAttribute('alt'),
           isVector: (picture.getAttribute('src') ?? '').endsWith('.svg'),
-          hasChoice: picture.hasAttribute('srcset') && picture.hasAttribute('sizes'),
+          // A thumbnail is one file for every screen.
+          hasChoice:
+            (picture.hasAttribute('srcset') && picture.hasAttribute('sizes')) || picture.width <= 100,
           isLazy: picture.loading === 'lazy',
           isFirst: picture.fetchPriority === 'high',
           isAbove: isShown && picture.getBoundingClientRect().top < innerHeight,

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { breakpoints } from '#domain/screen.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { loadStyles } from '#ui/load-styles.ts';
+
+import buyBarCss from './buy-bar.css?inline';
 
 interface BuyBarProps {
   /** Id of the form that its button sends. */
@@ -15,10 +18,18 @@ interface BuyBarProps {
 
 /**
  * On phones, or everywhere, the way to buy stays at hand once its form has scrolled out at the top, and makes room for the
- * footer (requirement 311). `data-buy-bar` tells the page's CSS, so that nothing focused lies under it.
+ * footer (requirement 311). It is of use with script alone, which brings its styles. `data-buy-bar` tells the page's CSS, so that nothing focused lies under it.
  */
 export function BuyBar({ formId, title, price, label, reach }: BuyBarProps) {
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const [isShown, setShown] = useState(false);
+
+  // Before it is painted.
+  useLayoutEffect(() => loadStyles(buyBarCss), []);
 
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -44,7 +55,7 @@ export function BuyBar({ formId, title, price, label, reach }: BuyBarProps) {
   }, [isShown]);
 
   return (
-    <div className="vt-buy-bar" data-reach={reach} inert={!isShown}>
+    <div className="vt-buy-bar" data-reach={reach} hidden={!isAlive} inert={!isShown}>
       <p className="vt-buy-bar__text">
         <span className="vt-buy-bar__title">{title}</span>
         <span className="vt-buy-bar__price">{price}</span>

@@ -6,7 +6,7 @@ import { chooseInitialVariation } from '#domain/variation-choice.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Breadcrumb, PageContext } from '#sections/framework/page-context.ts';
 
-import { faqData, productData } from '../document/structured-data.ts';
+import { productData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
 import { productBlock } from '../product/product-block.tsx';
 import { metaTexts } from './page-meta.ts';
@@ -81,10 +81,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [
-        productData(product, currency, request.origin),
-        ...faqData((questions ?? []).map(({ text, reply }) => ({ question: text, answer: reply }))),
-      ],
+      structuredData: [productData(product, currency, request.origin)],
     },
     tags: [
       `product:${product.id}`,

@@ -4,6 +4,7 @@ import announcementCss from '../layout/announcement.css?inline';
 import footerCenterCss from '../layout/footer-center.css?inline';
 import headerTemplatesCss from '../layout/header-templates.css?inline';
 import messengersCss from '../layout/messengers.css?inline';
+import mobileMenuExtrasCss from '../layout/mobile-menu-extras.css?inline';
 import navPicturesCss from '../layout/nav-pictures.css?inline';
 import { themeCss } from './theme-css.ts';
 
@@ -16,6 +17,7 @@ export function shopCss({ styles, common, header, footer, language }: Settings):
     themeCss(styles, { language }),
     ...(header.template === 'logo-left' && header.mobileTemplate === 'logo-left' ? [] : [headerTemplatesCss]),
     ...(header.menuSubOptions.panel === 'pictures' ? [navPicturesCss] : []),
+    ...(header.mobileMenu.pictures || header.mobileMenu.account ? [mobileMenuExtrasCss] : []),
     ...(header.announcement.isShow ? [announcementCss] : []),
     ...(hasMessengers(common) ? [messengersCss] : []),
     ...(footer.template === 'center' ? [footerCenterCss] : []),
