@@ -734,6 +734,7 @@ interface Promotions {
 }
 
 interface PromotionUses {
+  amount: number | null;
   folded_code: string | null;
   order_id: string;
   promotion_id: number;

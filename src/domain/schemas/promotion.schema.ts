@@ -113,6 +113,8 @@ export const adminPromotionSchema = fields.extend({
   state: z.enum(promotionStates),
   /** Orders that have it now, canceled ones left out. */
   uses: z.int(),
+  /** What they have taken off, in major units. */
+  given: z.number(),
   /** How many codes it has. */
   codes: z.int(),
 });

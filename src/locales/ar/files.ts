@@ -3,6 +3,10 @@ import type { SomeMessages } from '../messages.ts';
 
 /** Of the files that the shop gives out. */
 export const messages = {
+  'codeFile.code': 'الرمز',
+  'codeFile.limit': 'مرات الاستخدام المسموحة',
+  'codeFile.uses': 'مرات الاستخدام',
+
   'orderFile.number': 'الرقم',
   'orderFile.created': 'تاريخ الإنشاء (UTC)',
   'orderFile.state': 'الحالة',

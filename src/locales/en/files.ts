@@ -1,5 +1,9 @@
 /** Of the files that the shop gives out. */
 export const messages = {
+  'codeFile.code': 'Code',
+  'codeFile.limit': 'Uses allowed',
+  'codeFile.uses': 'Uses',
+
   'orderFile.number': 'Number',
   'orderFile.created': 'Created (UTC)',
   'orderFile.state': 'State',

@@ -2,6 +2,10 @@ import type { messages as english } from '../en/files.ts';
 import type { Messages } from '../messages.ts';
 
 export const messages = {
+  'codeFile.code': 'Промокод',
+  'codeFile.limit': 'Можно использовать',
+  'codeFile.uses': 'Использован',
+
   'orderFile.number': 'Номер',
   'orderFile.created': 'Создан (UTC)',
   'orderFile.state': 'Состояние',

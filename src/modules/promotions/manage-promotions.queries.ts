@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
@@ -12,6 +12,8 @@ export type PromotionTerms = Omit<PromotionRow, 'id' | 'used' | 'version'>;
 
 export interface ManagedPromotionRow extends PromotionRow {
   uses: number;
+  /** What they have taken off, in minor units. */
+  given: number;
   codes: number;
 }
 
@@ -24,9 +26,11 @@ export async function selectManagedPromotions(
     select p.id, p.title, p.class, p.effect, p.conditions, p.priority, p.combines, p.needs_code as "needsCode",
       p.usage_limit as "usageLimit", p.buyer_limit as "buyerLimit", p.used, p.starts_at as "startsAt",
       p.ends_at as "endsAt", p.enabled, p.version,
-      (select count(*)::int from promotion_uses u where u.promotion_id = p.id and u.released_at is null) as uses,
+      used_by.uses, used_by.given,
       (select count(*)::int from promotion_codes c where c.promotion_id = p.id) as codes
-    from promotions p ${id === null ? sql`` : sql`where p.id = ${id}`}
+    from promotions p, lateral (select count(*)::int as uses, coalesce(sum(u.amount), 0)::bigint as given
+      from promotion_uses u where u.promotion_id = p.id and u.released_at is null) used_by
+    ${id === null ? sql`` : sql`where p.id = ${id}`}
     order by coalesce(p.ends_at <= now(), false) or not p.enabled, p.id desc limit 1000`.execute(db);
   return rows;
 }
@@ -115,22 +119,27 @@ export interface CodeUseRow {
   uses: number;
 }
 
-/** By code after `after`. */
+/** By code after `after`; `part` is a part of a code as codes are compared. */
 export async function selectCodes(
   db: Db,
   promotionId: number,
-  { after, limit }: { after: string; limit: number },
+  { after, limit, part = '' }: { after: string; limit: number; part?: string },
 ): Promise<CodeUseRow[]> {
   const { rows } = await sql<CodeUseRow>`select c.code, c.usage_limit as "usageLimit",
       (select count(*)::int from promotion_uses u
         where u.folded_code = c.folded and u.promotion_id = c.promotion_id and u.released_at is null) as uses
-    from promotion_codes c where c.promotion_id = ${promotionId} and c.code > ${after}
+    from promotion_codes c where c.promotion_id = ${promotionId} and c.code > ${after} and ${holds(part)}
     order by c.code limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function countCodes(db: Db, promotionId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from promotion_codes
-    where promotion_id = ${promotionId}`.execute(db);
+export async function countCodes(db: Db, promotionId: number, part = ''): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from promotion_codes c
+    where c.promotion_id = ${promotionId} and ${holds(part)}`.execute(db);
   return onlyRow(rows).count;
+}
+
+/** Folded codes hold letters and digits alone, which mean nothing to `like`. */
+function holds(part: string): RawBuilder<boolean> {
+  return part === '' ? sql`true` : sql`c.folded like ${`%${part}%`}`;
 }

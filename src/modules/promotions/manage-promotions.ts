@@ -13,6 +13,7 @@ import type {
   PromotionInput,
 } from '#domain/schemas/promotion.schema.ts';
 
+import { exportCodes } from './export-codes.ts';
 import {
   countCodes,
   deleteCode,
@@ -61,7 +62,10 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
       write(async (trx) => {
         const changed = await updatePromotion(trx, { id, version }, toTerms(input));
         const promotion = await find(trx, id);
-        if (!changed) throw new AppError('conflict', 'content.errors.changed');
+        if (!changed) {
+          const data = { version: promotion.version };
+          throw new AppError('conflict', 'content.errors.changed', { data });
+        }
         return promotion;
       }),
     /** Orders keep what they were told of it. Throws 404. */
@@ -69,11 +73,19 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
       write(async (trx) => {
         if (!(await deletePromotion(trx, id))) throw notFound('promotion');
       }),
-    /** Of a promotion, in their order from after a code on. Throws 404. */
-    async listCodes(id: number, page: { after: string; limit: number }): Promise<PromotionCodeList> {
+    /** Of a promotion, in their order from after a code on; `q` is a part of a code, however it is typed. Throws 404. */
+    async listCodes(
+      id: number,
+      { q, after, limit }: { q: string; after: string; limit: number },
+    ): Promise<PromotionCodeList> {
       await find(db, id);
-      return { total: await countCodes(db, id), codes: await selectCodes(db, id, page) };
+      const part = foldCode(q);
+      return {
+        total: await countCodes(db, id, part),
+        codes: await selectCodes(db, id, { after, limit, part }),
+      };
     },
+    exportCodes: (id: number, options: Parameters<typeof exportCodes>[2]) => exportCodes(db, id, options),
     /** Gives the codes that were added: those that the shop had already are left out. Throws 404, 422 for too many. */
     addCodes: (id: number, wanted: NewCodes): Promise<string[]> =>
       write(async (trx) => {

@@ -25,7 +25,7 @@ export async function takeUses(
   buyer: BuyerFacts,
   applied: readonly PricedPromotion[],
 ): Promise<void> {
-  for (const { promotion, code, foldedCode, hasCodeLimit } of applied.toSorted(
+  for (const { promotion, code, foldedCode, hasCodeLimit, amount } of applied.toSorted(
     (a, b) => a.promotion.id - b.promotion.id,
   )) {
     const { id, usageLimit, buyerLimit } = promotion;
@@ -37,7 +37,7 @@ export async function takeUses(
     if (usageLimit !== null && !(await takePromotionUse(trx, id))) throw usedUp(promotion.title, code);
     if (hasCodeLimit && foldedCode !== null && !(await takeCodeUse(trx, foldedCode)))
       throw usedUp(promotion.title, code);
-    await insertUse(trx, { promotionId: id, orderId, foldedCode });
+    await insertUse(trx, { promotionId: id, orderId, foldedCode, amount });
   }
 }
 

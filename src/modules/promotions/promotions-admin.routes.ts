@@ -7,8 +7,11 @@ import {
   promotionCodeListSchema,
   promotionInputSchema,
 } from '#domain/schemas/promotion.schema.ts';
+import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, textParameter } from '#http/query-parsing.ts';
+import { languageCodes } from '#locales/languages.ts';
+import { csvSeparators } from '#platform/csv/write-csv.ts';
 
 import type { PromotionManagement } from './manage-promotions.ts';
 
@@ -100,11 +103,34 @@ function codeRoutes(promotions: PromotionManagement): ApiRoute[] {
         path: '/admin/promotions/{id}/codes',
         summary: 'Codes of a promotion in their order, from after one on',
         params: byId,
-        query: z.object({ after: textParameter(64).default(''), limit: limitParameter(100) }),
+        query: z.object({
+          q: textParameter(100).default(''),
+          after: textParameter(64).default(''),
+          limit: limitParameter(100),
+        }),
         response: promotionCodeListSchema,
         failures: [401, 403, 404],
       },
       ({ params: { id }, query }) => promotions.listCodes(id, query),
+    ),
+    defineDownload(
+      {
+        group: 'Promotions',
+        access: 'manager',
+        path: '/admin/promotions/{id}/codes/export',
+        summary: 'All codes of a promotion as a CSV file',
+        params: byId,
+        query: z.object({
+          separator: z.enum(csvSeparators).default('comma'),
+          language: z.enum(languageCodes).default('en'),
+        }),
+        mediaType: 'text/csv; charset=utf-8',
+        failures: [401, 403],
+      },
+      ({ params: { id }, query, setHeader }) => {
+        setHeader('content-disposition', `attachment; filename="codes-${id}.csv"`);
+        return promotions.exportCodes(id, query);
+      },
     ),
     defineRoute(
       {

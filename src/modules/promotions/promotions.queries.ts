@@ -48,6 +48,14 @@ export async function selectByCodes(db: Db, folded: readonly string[]): Promise<
   return rows;
 }
 
+/** Whether any promotion that is not over has a code. */
+export async function existCodes(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (
+      select from promotions p where p.enabled and p.needs_code and (p.ends_at is null or p.ends_at > now())
+        and exists (select from promotion_codes c where c.promotion_id = p.id)) as has`.execute(db);
+  return onlyRow(rows).has;
+}
+
 /** What promotions ask of a product: the catalogs it is in, with all above them, and its values. */
 export interface ProductFacts {
   productId: number;
@@ -139,11 +147,16 @@ export async function takeCodeUse(trx: Db, folded: string): Promise<boolean> {
 
 export async function insertUse(
   trx: Db,
-  use: { promotionId: number; orderId: string; foldedCode: string | null },
+  use: { promotionId: number; orderId: string; foldedCode: string | null; amount: number },
 ): Promise<void> {
   await trx
     .insertInto('promotion_uses')
-    .values({ promotion_id: use.promotionId, order_id: use.orderId, folded_code: use.foldedCode })
+    .values({
+      promotion_id: use.promotionId,
+      order_id: use.orderId,
+      folded_code: use.foldedCode,
+      amount: use.amount,
+    })
     .execute();
 }
 

@@ -26,6 +26,7 @@ export function toAdminPromotion(row: ManagedPromotionRow, now: Date): AdminProm
     enabled,
     state: stateOf(row, now),
     uses: row.uses,
+    given: toMajor(row.given),
     codes: row.codes,
   };
 }

@@ -499,6 +499,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/promotions/{id}': [{ path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/promotions/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
   'GET /admin/promotions/{id}/codes': [{ path: () => ['999999'], statuses: staff(404) }],
+  'GET /admin/promotions/{id}/codes/export': [{ path: () => ['999999'], statuses: staff(200), seenBy: [] }],
   'POST /admin/promotions/{id}/codes': [
     { path: () => ['999999'], body: () => ({}), statuses: adminAlone(422) },
   ],
