@@ -67,6 +67,7 @@ test('visitors know these addresses: they do not change', () => {
     payment: '/payment',
     paymentNotification: '/payment/notification',
     paymentReturn: '/payment/return',
+    promoCode: '/promo-code',
     paymentDemo: '/payment/demo',
     search: '/search',
     catalogs: '/catalogs',

@@ -12,6 +12,7 @@ export const paths = {
   paymentNotification: '/payment/notification',
   paymentReturn: '/payment/return',
   paymentDemo: '/payment/demo',
+  promoCode: '/promo-code',
   search: '/search',
   catalogs: '/catalogs',
   products: '/products',

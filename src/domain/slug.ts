@@ -41,7 +41,7 @@ export function isReservedSlug(slug: string, kind: SlugKind = 'page'): boolean {
 
 /** First segments of every fixed storefront, API and file route (specification section 2). */
 const rootSegments = (
-  'cart checkout payment account reset_password_confirm forms search new-page catalogs products admin api img ' +
+  'cart checkout payment promo-code account reset_password_confirm forms search new-page catalogs products admin api img ' +
   'assets fonts uploads feeds liveness readiness health metrics translations .well-known sitemap sitemap.xml ' +
   'robots robots.txt favicon favicon.ico manifest.webmanifest sw.js'
 ).split(' ');

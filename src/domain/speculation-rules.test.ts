@@ -7,7 +7,7 @@ test('every page of the shop may be prepared but those that act or are one visit
   const [all, not, target] = where.and;
   expect(all).toEqual({ href_matches: '/*' });
   expect(not.not.href_matches).toEqual(
-    ['api/*', 'img/*', 'admin*', 'cart*', 'checkout*', 'payment*', 'account*', 'forms/*'].map(
+    ['api/*', 'img/*', 'admin*', 'cart*', 'checkout*', 'payment*', 'promo-code/*', 'account*', 'forms/*'].map(
       (path) => `/${path}`,
     ),
   );

@@ -17,6 +17,7 @@ export const speculationRules = JSON.stringify({
                 '/cart*',
                 '/checkout*',
                 '/payment*',
+                '/promo-code/*',
                 '/account*',
                 '/forms/*',
               ],

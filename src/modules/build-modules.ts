@@ -178,7 +178,7 @@ export function buildModules(options: ModulesOptions) {
     origin,
     log,
   });
-  const promotions = createPromotionsModule({ db });
+  const promotions = createPromotionsModule({ db, limits });
   const orders = createOrdersModule({
     db,
     reading,

@@ -45,6 +45,7 @@ export function createModules(options: ModulesOptions) {
       leads: modules.leads.submissions,
       articles: modules.articles.reader,
       orders: modules.orders.service,
+      promoCodes: modules.promotions.codes,
       catalogs: modules.catalogs.tree,
       comments: modules.comments.submissions,
       payments: modules.payments.service,

@@ -13,6 +13,7 @@ import {
 import { loadCheckoutPage, submitCheckoutPage } from './pages/checkout.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
+import { followCodeLink } from './promo-codes/follow-code-link.ts';
 import { loadNotificationPage, loadPaymentPage, submitPaymentPage } from './pages/payment.page.ts';
 
 /** Gives the page, or sends its visitor on. */
@@ -40,6 +41,7 @@ export const privatePages: PrivatePage[] = [
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
   { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },
+  { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },
   ...submissionPages,

@@ -8,8 +8,10 @@ import { orderViewerOf } from '#modules/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#modules/orders/order-service.ts';
 import type { OrderViewer } from '#modules/orders/orders.queries.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
+import { createCodeGuesses } from '#modules/promotions/code-guesses.ts';
 import { createPromotionPricing } from '#modules/promotions/price-promotions.ts';
 import { createPromotionReader } from '#modules/promotions/promotion-reader.ts';
+import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { makePickupPoint, pickupCheckout, somebody, somewhere } from './pickup-order.ts';
 import { testSecrets } from './secrets.ts';
@@ -47,6 +49,7 @@ export function openOrders(
   pause?: (ms: number) => Promise<void>,
 ): OrderFixture {
   const settings = { read: async () => parseSettings({ ecommerce }) };
+  const promotionReader = createPromotionReader(db);
   const orders = createOrderService({
     db,
     settings,
@@ -55,7 +58,11 @@ export function openOrders(
       settings,
       paymentKinds: createPaymentKinds({ demo: true, secrets: testSecrets }),
     }),
-    promotions: createPromotionPricing(createPromotionReader(db), () => new Date()),
+    promotions: createPromotionPricing(
+      promotionReader,
+      createCodeGuesses(db, promotionReader, createRateLimiter(db)),
+      () => new Date(),
+    ),
     outbox: { wake() {} },
     log: { error() {} },
     ...(pause && { pause }),

@@ -53,12 +53,12 @@ const orderItemsSchema = z
 export type OrderItem = z.infer<typeof orderItemsSchema>[number];
 
 /** Codes of promotions, as they were typed. */
-const codesSchema = z.array(z.string().max(200)).max(10).default([]);
+const codesSchema = z.array(z.string().max(200)).max(10);
 
 /** Unknown fields, such as a price of the client's own, are ignored. */
 export const orderRequestSchema = checkoutFieldsSchema.extend({
   items: orderItemsSchema,
-  codes: codesSchema,
+  codes: codesSchema.default([]),
   /** Major units: the total that the buyer saw. The order is refused when it has become another. */
   expectedTotal: z.number().min(0).max(1e12).optional(),
 });
@@ -135,9 +135,11 @@ export type Order = z.infer<typeof orderSchema>;
 
 export const quoteRequestSchema = z.object({
   items: orderItemsSchema,
-  codes: codesSchema,
+  /** A browser keeps those that there are; without this field those that it keeps count. */
+  codes: codesSchema.optional(),
   /** Of a guest who has typed it: promotions may be for a first order, or once for each buyer. */
   email: text(254),
+  phone: text(40),
   deliveryType: deliveryTypeSchema.optional(),
   locationCode: text(64),
   address: addressSchema.prefault({}),
@@ -195,7 +197,17 @@ export const quoteSchema = z.object({
     })
     .nullable(),
   /** Each code that was given, once; the message says why one takes nothing off, and is empty for one that does. */
-  codes: z.array(z.object({ code: z.string(), isApplied: z.boolean(), message: z.string() })),
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      isApplied: z.boolean(),
+      /** False for a code that the shop does not have. */
+      isKnown: z.boolean(),
+      message: z.string(),
+    }),
+  ),
+  /** Whether there are codes that one could give. */
+  takesCodes: z.boolean(),
   /** What wraps the order as a gift, a line of its own once it is added; null without such a product, and when it is one. */
   giftWrap: z
     .object({ productId: idSchema, variationId: idSchema, title: z.string(), price: z.number() })

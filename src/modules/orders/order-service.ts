@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
+import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
@@ -20,8 +21,7 @@ import { quoteOrder } from './quote-order.ts';
 /** Everything that buyers do with orders. */
 export interface OrderService extends OrderReader {
   place: PlaceOrder;
-  /** For the customer with the id, or a guest. */
-  quote(request: QuoteRequest, userId: number | null): Promise<Quote>;
+  quote(request: QuoteRequest, giver: CodeGiver): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
   cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
   /** Gives the confirmed order; throws as `confirmByBuyer` does. */
@@ -61,7 +61,7 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
   return {
     ...reader,
     place: createOrderPlacement({ ...deps, limit: createPlacementLimit(), outbox }),
-    quote: (request, userId) => quoteOrder(deps, request, userId),
+    quote: (request, giver) => quoteOrder(deps, request, giver),
     async cancel(numberOrId, viewer) {
       await cancelByBuyer(db, numberOrId, viewer);
       outbox.wake();

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
@@ -12,7 +13,7 @@ import {
 import { clientKey } from '#http/client-address.ts';
 import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
 import { readIdempotencyKey } from '#http/idempotency-key.ts';
-import { requireUser } from '#http/identity.ts';
+import { requireUser, type Identity } from '#http/identity.ts';
 import {
   limitParameter,
   offsetParameter,
@@ -20,6 +21,8 @@ import {
   textParameter,
   textsParameter,
 } from '#http/query-parsing.ts';
+import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
+import { areSameCodes, readCodes, tidyCodes, writeCodes } from '#modules/promotions/codes-cookie.ts';
 
 import { orderCookie, orderViewerOf } from './order-access.ts';
 import type { OrderService } from './order-service.ts';
@@ -58,13 +61,15 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
       },
       async ({ body, identity, request, setHeader }) => {
         const order = await orders.place(body, {
-          userId: identity.kind === 'user' ? identity.userId : null,
-          clientKey: clientKey(request),
+          ...giverOf(identity, request),
           idempotencyKey: readIdempotencyKey(request.headers),
           proof: request.headers[proofHeader]?.toString(),
         });
         const { accessToken, ...rest } = order;
         if (accessToken) setHeader('set-cookie', orderCookie(accessToken, request.headers, hasSecureOrigin));
+        // They are used; the next order begins without them.
+        if (readCodes(request.headers, hasSecureOrigin).length > 0)
+          setHeader('set-cookie', writeCodes([], hasSecureOrigin));
         // A customer's script reads by session; pages are drawn by the cookie for everybody.
         return identity.kind === 'user' ? rest : order;
       },
@@ -74,13 +79,22 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         method: 'POST',
         path: '/orders/quote',
         group,
-        summary: 'What an order would cost now, and what stands against it',
+        summary:
+          'What an order would cost now, and what stands against it. A browser keeps the codes that are given (cookie `vt_codes`), and gives them where `codes` is left out',
         body: quoteRequestSchema,
         response: quoteSchema,
         failures: [422],
         cache: 'private',
       },
-      async ({ body, identity }) => orders.quote(body, identity.kind === 'user' ? identity.userId : null),
+      async ({ body, identity, request, setHeader }) => {
+        const kept = readCodes(request.headers, hasSecureOrigin);
+        const { codes = kept } = body;
+        const quote = await orders.quote({ ...body, codes }, giverOf(identity, request));
+        const known = quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code);
+        if (!areSameCodes(tidyCodes(known), kept))
+          setHeader('set-cookie', writeCodes(known, hasSecureOrigin));
+        return quote;
+      },
     ),
     defineRoute(
       {
@@ -164,6 +178,10 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
   function viewerOf({ token }: { token?: string | undefined }, { identity, request }: Caller) {
     return orderViewerOf(identity, { headers: request.headers, token, isSecure: hasSecureOrigin });
   }
+}
+
+function giverOf(identity: Identity, request: FastifyRequest): CodeGiver {
+  return { userId: identity.kind === 'user' ? identity.userId : null, clientKey: clientKey(request) };
 }
 
 type Caller = Pick<RouteInput<unknown, unknown, unknown>, 'identity' | 'request'>;

@@ -126,7 +126,8 @@ export function createOrderPlacement({
       limit.run(async () => {
         const all =
           guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
-        const charged = { ...buyer, hasWaited, all, charges, promotions, automatic };
+        const hasTooManyGuesses = await promotions.areTooMany(request.codes, buyer);
+        const charged = { ...buyer, hasWaited, all, charges, promotions, automatic, hasTooManyGuesses };
         return retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
         );
@@ -141,6 +142,7 @@ interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
   promotions: PromotionPricing;
   automatic: readonly PromotionRow[];
+  hasTooManyGuesses: boolean;
   hasWaited: boolean;
   /** What guests have placed lately, where that matters. */
   all: number;
@@ -211,8 +213,9 @@ async function fillBasket(
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
   const { codes } = request;
-  const { promotions, automatic } = buyer;
-  const priced = await priceOrder(trx, promotions, { lines, place, codes, buyer: facts, automatic });
+  const { promotions, automatic, hasTooManyGuesses } = buyer;
+  const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic };
+  const priced = await priceOrder(trx, promotions, unpriced);
   const weight = weighLines(lines);
   checkLimits(priced.amounts, weight, place, shop);
   checkTotal(request, priced.amounts, shop);

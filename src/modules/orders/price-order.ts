@@ -19,6 +19,8 @@ interface UnpricedOrder {
   /** Null while it is unknown where the order goes. */
   place: DeliveryPlace | null;
   codes: readonly string[];
+  /** No code is looked up (`CodeGuesses`). */
+  hasTooManyGuesses: boolean;
   buyer: BuyerFacts;
   /** Promotions that come by themselves. */
   automatic: readonly PromotionRow[];
@@ -37,7 +39,7 @@ export interface PricedOrder {
 export async function priceOrder(
   db: Kysely<Database>,
   pricing: Pick<PromotionPricing, 'price'>,
-  { lines, place, codes, buyer, automatic }: UnpricedOrder,
+  { lines, place, codes, hasTooManyGuesses, buyer, automatic }: UnpricedOrder,
 ): Promise<PricedOrder> {
   const promotions = await pricing.price(db, {
     lines: lines.map(({ row, quantity, fullPrice, price }) => ({
@@ -49,6 +51,7 @@ export async function priceOrder(
     priceDelivery: place && ((goods) => priceDelivery(place.terms, goods)),
     place: place?.code ?? null,
     codes,
+    hasTooManyGuesses,
     buyer,
     automatic,
   });

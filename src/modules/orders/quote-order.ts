@@ -21,7 +21,9 @@ import {
   type ItemLine,
 } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
+import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
+import { toE164 } from '#platform/phones/to-e164.ts';
 
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
@@ -34,22 +36,26 @@ interface QuoteReader extends TermsReader {
   promotions: PromotionPricing;
 }
 
-/** What an order of these items would cost now. Nothing is kept, and problems are told, not thrown. */
+/**
+ * What an order of these items would cost now. Nothing is kept but how often codes were guessed, and problems are told,
+ * not thrown.
+ */
 export async function quoteOrder(
   { db, promotions: pricing, ...reader }: QuoteReader,
-  { items, codes, email, deliveryType, locationCode, address }: QuoteRequest,
-  userId: number | null,
+  { items, codes = [], email, phone, deliveryType, locationCode, address }: QuoteRequest,
+  giver: CodeGiver,
 ): Promise<Quote> {
   const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
   const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
   const { place } = shop;
-  const buyer = { userId, email: normalizeEmail(email), phone: '' };
+  const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
   const { lines, amounts, deliveryDiscount, promotions } = await priceOrder(db, pricing, {
     lines: found,
     place,
     codes,
+    hasTooManyGuesses: await pricing.areTooMany(codes, giver),
     buyer,
     automatic: await pricing.listAutomatic(),
   });
@@ -86,8 +92,10 @@ export async function quoteOrder(
     codes: promotions.codes.map(({ code, refusal }) => ({
       code,
       isApplied: refusal === null,
+      isKnown: refusal?.reason !== 'unknown',
       message: refusal ? describeRefusal(code, refusal, shop) : '',
     })),
+    takesCodes: promotions.codes.length > 0 || (await pricing.hasCodes()),
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),

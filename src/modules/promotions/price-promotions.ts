@@ -8,6 +8,7 @@ import {
 } from '#domain/promotions/evaluate-promotions.ts';
 import type { PromotedBasket, PromotedLine, Refusal } from '#domain/promotions/promotion.ts';
 
+import type { CodeGuesses } from './code-guesses.ts';
 import { isOn, type GivenCode, type PromotionReader } from './promotion-reader.ts';
 import {
   countBuyerUses,
@@ -28,13 +29,15 @@ interface WishedBasket {
   place: string | null;
   /** As they were typed. */
   codes: readonly string[];
+  /** Their giver has tried too many that there are not: none of them is looked up. */
+  hasTooManyGuesses: boolean;
   buyer: BuyerFacts;
   /** Those that come by themselves (`listAutomatic`), read before a transaction begins. */
   automatic: readonly PromotionRow[];
 }
 
 /** Why a code takes nothing off. */
-export type CodeRefusal = Refusal | { reason: 'unknown' | 'notYet' | 'over' | 'usedUp' };
+export type CodeRefusal = Refusal | { reason: 'unknown' | 'notYet' | 'over' | 'usedUp' | 'tooMany' };
 
 export interface PricedPromotion extends AppliedPromotion<PromotionRow> {
   /** Of its code, as it is compared. */
@@ -51,18 +54,31 @@ export interface PricedBasket {
   codes: readonly { code: string; refusal: CodeRefusal | null }[];
 }
 
-export interface PromotionPricing {
+export interface PromotionPricing extends Pick<CodeGuesses, 'areTooMany'> {
   /** From memory, or over a connection of its own: not within a transaction, which may have the only one. */
   listAutomatic(): Promise<readonly PromotionRow[]>;
   /** What the shop's promotions take off a basket at this moment. Nothing is kept, and nothing is used. */
   price(db: Kysely<Database>, basket: WishedBasket): Promise<PricedBasket>;
+  /** Whether there are codes that one could give. */
+  hasCodes(): Promise<boolean>;
 }
 
-export function createPromotionPricing(reader: PromotionReader, now: () => Date): PromotionPricing {
-  return { listAutomatic: () => reader.listAutomatic(now()), price };
+export function createPromotionPricing(
+  reader: PromotionReader,
+  guesses: Pick<CodeGuesses, 'areTooMany'>,
+  now: () => Date,
+): PromotionPricing {
+  return {
+    areTooMany: guesses.areTooMany,
+    listAutomatic: () => reader.listAutomatic(now()),
+    hasCodes: () => reader.hasCodes(),
+    price,
+  };
 
   async function price(db: Kysely<Database>, basket: WishedBasket): Promise<PricedBasket> {
-    const codes = judgeCodes(await reader.findCodes(db, basket.codes), now());
+    const codes = basket.hasTooManyGuesses
+      ? basket.codes.map((typed) => ({ typed, found: undefined, refusal: { reason: 'tooMany' as const } }))
+      : judgeCodes(await reader.findCodes(db, basket.codes), now());
     const offered = [
       ...basket.automatic
         .filter(isLeft)

@@ -6,6 +6,7 @@ import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import {
+  existCodes,
   selectAutomaticPromotions,
   selectByCodes,
   type CodeRow,
@@ -23,20 +24,26 @@ export interface GivenCode {
 export interface PromotionReader extends Invalidated {
   /** Those that come by themselves and are on at the moment. */
   listAutomatic(now: Date): Promise<PromotionRow[]>;
+  /** Whether a promotion is on, or will be, that wants a code and has one. */
+  hasCodes(): Promise<boolean>;
   /** Each code once, in the order in which they were given. */
   findCodes(db: Kysely<Database>, typed: readonly string[]): Promise<GivenCode[]>;
 }
 
-/** Promotions that come by themselves are kept in memory, as every cart asks for them; tag `promotions`. */
+/** Promotions that come by themselves, and whether there are codes, are kept in memory, as every cart asks for them; tag `promotions`. */
 export function createPromotionReader(db: Kysely<Database>): PromotionReader {
-  const cache = createLoadingCache<'automatic', PromotionRow[]>({
+  const cache = createLoadingCache<'all', { automatic: PromotionRow[]; hasCodes: boolean }>({
     max: 1,
-    load: async () => new Map([['automatic', await selectAutomaticPromotions(db)]]),
+    load: async () => {
+      const [automatic, hasCodes] = await Promise.all([selectAutomaticPromotions(db), existCodes(db)]);
+      return new Map([['all', { automatic, hasCodes }]]);
+    },
   });
   return {
     async listAutomatic(now) {
-      return ((await cache.get('automatic')) ?? []).filter((promotion) => isOn(promotion, now));
+      return ((await cache.get('all'))?.automatic ?? []).filter((promotion) => isOn(promotion, now));
     },
+    hasCodes: async () => (await cache.get('all'))?.hasCodes ?? false,
     async findCodes(from, typed) {
       const byFolded = new Map<string, string>();
       for (const code of typed) {

@@ -50,6 +50,7 @@ async function promote(
   await management().addCodes(promotion.id, { codes: [...codes], usageLimit: codeLimit });
   return promotion;
 }
+const guest = { userId: null, clientKey: '192.0.2.1' };
 const makeVariation = async (fullPrice: number, rest: object = {}) =>
   (await shop.makeProduct({ variations: [{ fullPrice, stock: 1000, ...rest }] })).variationIds[0] ?? 0;
 const readLines = (order: Order) =>
@@ -79,6 +80,7 @@ test('a code takes off what it says, to the last unit, and the order keeps what 
     { quantity: 1, price: 33_333, discount: 3334 },
     { quantity: 3, price: 101, discount: 30 },
   ]);
+  expect(await find(promotion.id)).toMatchObject({ uses: 1, given: 33.64 });
   await management().remove(promotion.id);
   const kept = await database.db
     .selectFrom('order_adjustments')
@@ -97,16 +99,22 @@ test('a quote says what a code takes off and why another does not', async () => 
       items: [{ variationId: id, quantity: 1 }],
       codes: ['BIG', 'small', 'nonsense'],
       email: '',
+      phone: '',
       locationCode: '',
       address: { country: '', region: '', locality: '', street: '', postalCode: '' },
     },
-    null,
+    guest,
   );
   expect(quote).toMatchObject({ total: 90, discount: 10 });
   expect(quote.codes).toEqual([
-    { code: 'BIG', isApplied: false, message: expect.stringContaining('50') },
-    { code: 'SMALL', isApplied: true, message: '' },
-    { code: 'nonsense', isApplied: false, message: 'There is no code nonsense. Check the spelling.' },
+    { code: 'BIG', isApplied: false, isKnown: true, message: expect.stringContaining('50') },
+    { code: 'SMALL', isApplied: true, isKnown: true, message: '' },
+    {
+      code: 'nonsense',
+      isApplied: false,
+      isKnown: false,
+      message: 'There is no code nonsense. Check the spelling.',
+    },
   ]);
 });
 
@@ -212,8 +220,19 @@ test('codes are made up by the thousand, each once, and what the shop has alread
   ).toEqual(['SPRING2']);
   const made = await management().addCodes(promotion.id, { count: 1000, prefix: 'VIP-', usageLimit: 1 });
   expect(new Set(made).size).toBe(1000);
-  const page = await management().listCodes(promotion.id, { after: '', limit: 2 });
+  const page = await management().listCodes(promotion.id, { q: '', after: '', limit: 2 });
   expect(page).toMatchObject({ total: 1002, codes: [{ uses: 0 }, { uses: 0 }] });
+  expect(await management().listCodes(promotion.id, { q: 'spr1ng 2', after: '', limit: 2 })).toMatchObject({
+    total: 1,
+    codes: [{ code: 'SPRING2' }],
+  });
+  const file = await Array.fromAsync(
+    management().exportCodes(promotion.id, { separator: 'comma', language: 'en' }),
+  );
+  const rows = file.join('').split('\r\n');
+  expect(rows[0]).toBe('\uFEFFCode,Uses allowed,Uses');
+  expect(rows).toHaveLength(1004);
+  expect(rows).toContain('SPRING2,1,0');
   await management().removeCode(promotion.id, 'spring-2');
   await expect(management().removeCode(promotion.id, 'spring-2')).rejects.toMatchObject({ status: 404 });
 });
@@ -228,6 +247,6 @@ test('of two who change it the second is told', async () => {
 });
 
 function withoutFacts(promotion: AdminPromotion) {
-  const { id: _id, state: _state, uses: _uses, codes: _codes, ...input } = promotion;
+  const { id: _id, state: _state, uses: _uses, given: _given, codes: _codes, ...input } = promotion;
   return promotionChangeSchema.parse(input);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 
-import { countAttempt, deleteAttempts, deletePastWindows } from './rate-limits.queries.ts';
+import { countAttempt, deleteAttempts, deletePastWindows, selectAttempts } from './rate-limits.queries.ts';
 
 export interface RateLimit {
   /** Names what is counted: `login:a@b.c:198.51.100.7`. At most 300 characters. */
@@ -17,6 +17,8 @@ export interface RateLimiter {
   take(...limits: RateLimit[]): Promise<void>;
   /** Counts one attempt; false when it is one too many. For what is left out in silence. */
   tryTake(limit: RateLimit): Promise<boolean>;
+  /** Whether one more attempt would be one too many; counts nothing. */
+  isSpent(limit: RateLimit): Promise<boolean>;
   /** Deletes the attempts of a key, as after a right password. */
   delete(key: string): Promise<void>;
   /** Removes windows that have passed. */
@@ -41,6 +43,9 @@ export function createRateLimiter(db: Kysely<Database>): RateLimiter {
     },
     async tryTake(limit) {
       return (await count(limit)) === null;
+    },
+    async isSpent({ key, limit }) {
+      return (await selectAttempts(db, key)) >= limit;
     },
     delete: (key) => deleteAttempts(db, key),
     clean: () => deletePastWindows(db),

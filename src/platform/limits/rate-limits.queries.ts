@@ -21,6 +21,17 @@ export async function countAttempt(
   return onlyRow(rows);
 }
 
+/** How many attempts there are in the window; 0 once it has passed. */
+export async function selectAttempts(db: Db, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('attempts')
+    .where('key', '=', key)
+    .where('resets_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}
+
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

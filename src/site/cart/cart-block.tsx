@@ -11,6 +11,7 @@ import stepperCss from '#ui/quantity-stepper.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { MainBlock } from '../page-model.ts';
+import codesCss from '../promo-codes/promo-codes.css?inline';
 import { BestsellerRow, bestsellerSheets, type Bestsellers } from '../product/bestsellers.tsx';
 import { Trail, trailCss } from '../trail.tsx';
 import changesCss from './cart-changes.css?inline';
@@ -21,7 +22,16 @@ import freeDeliveryCss from './free-delivery.css?inline';
 import { cartMessages } from './cart.messages.ts';
 import type { QuotedCart } from './use-cart-quote.ts';
 
-const ownSheets = [trailCss, emptyStateCss, stepperCss, changesCss, freeDeliveryCss, giftWrapCss, cartCss];
+const ownSheets = [
+  trailCss,
+  emptyStateCss,
+  stepperCss,
+  changesCss,
+  freeDeliveryCss,
+  giftWrapCss,
+  codesCss,
+  cartCss,
+];
 
 /** The cart page: trail, title, the cart itself, what goes with it; bestsellers where it is empty. */
 export function cartBlock(

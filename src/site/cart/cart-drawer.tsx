@@ -7,10 +7,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import '#ui/quantity-stepper.css';
 
 import type { ModalProps } from '../modals/modals.ts';
+import '../promo-codes/promo-codes.css';
+import { PromoCodes } from '../promo-codes/promo-codes.tsx';
 import './cart-changes.css';
 import { CartChanges } from './cart-changes.tsx';
 import './cart-drawer.css';
 import { CartNote } from './cart-note.tsx';
+import { DrawerDiscounts } from './drawer-discounts.tsx';
 import { DrawerLine } from './drawer-line.tsx';
 import { DrawerSuggestions } from './drawer-suggestions.tsx';
 import './free-delivery.css';
@@ -28,7 +31,7 @@ const nothing = { items: [], quote: null, changes: [] };
 export function CartDrawer({ details, isClosing, close, t, shop }: ModalProps) {
   const isOrder = shop.type === 'services_cart';
   const price = (major: number) => formatPrice(toMinor(major), shop);
-  const { list, lines, quote, changes, isPending, hasFailed, retry } = useCartQuote(nothing);
+  const { list, lines, quote, changes, isPending, hasFailed, retry, setCodes } = useCartQuote(nothing);
   const [short, setShort] = useState({ variationId: 0, text: '' });
   const { removed, setLine, remove, undo } = useCartEdits({
     list,
@@ -79,11 +82,15 @@ export function CartDrawer({ details, isClosing, close, t, shop }: ModalProps) {
         {list.length > 0 && !quote && !hasFailed && <p role="status">{t('common.loading')}</p>}
         {hasFailed && <QuoteFailure t={t} onRetry={retry} />}
         {quote && list.length > 0 && <GiftWrap wrap={quote.giftWrap} t={t} price={price} />}
+        {quote && list.length > 0 && (
+          <PromoCodes quote={quote} isPending={isPending} onChange={setCodes} t={t} price={price} />
+        )}
         <DrawerSuggestions ids={[...new Set(list.map(({ id }) => id))]} t={t} price={price} />
         {shop.hasCartNote && list.length > 0 && <CartNote t={t} />}
       </div>
       {list.length > 0 && (
         <div className="vt-cart-drawer__foot">
+          {quote && <DrawerDiscounts quote={quote} isPending={isPending} t={t} price={price} />}
           <p className="vt-cart-drawer__total" data-stale={isPending || undefined}>
             <span>{t('cart.itemCount', { count })}</span>
             <strong>{quote && price(quote.total)}</strong>

@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl, missingImage } from '#domain/image-url.ts';
+import { toMinor } from '#domain/money.ts';
 import { paths, productPath } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import { Price } from '#ui/price.tsx';
@@ -70,6 +71,9 @@ export function CartLine({ item, line, t, price, onQuantity, onRemove }: CartLin
         </noscript>
       </form>
       <p className="vt-cart-line__total" data-stale={item.quantity !== line.quantity || undefined}>
+        {toMinor(line.price) * line.quantity > toMinor(line.lineTotal) && (
+          <s>{price(line.price * line.quantity)}</s>
+        )}
         {price(line.lineTotal)}
       </p>
       <form className="vt-cart-line__remove" method="post" action={paths.cart}>

@@ -5,8 +5,9 @@ import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
-import { FreeDelivery } from './free-delivery.tsx';
 import { ShopPolicies, type Policies } from '../order/shop-policies.tsx';
+import { PromoCodes } from '../promo-codes/promo-codes.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
 
 interface CartSummaryProps {
   quote: Quote;
@@ -17,12 +18,22 @@ interface CartSummaryProps {
   policies: Policies;
   t: Translator;
   price(major: number): string;
+  setCodes(codes: string[]): void;
   /** Says that the figures could not be had. */
   failure: ReactNode;
 }
 
 /** What the cart costs by the server's count, the way to the checkout, and what the shop promises. */
-export function CartSummary({ quote, count, isPending, policies, t, price, failure }: CartSummaryProps) {
+export function CartSummary({
+  quote,
+  count,
+  isPending,
+  policies,
+  t,
+  price,
+  setCodes,
+  failure,
+}: CartSummaryProps) {
   const { goods, total, problems } = quote;
   const { saved } = splitSums(quote);
   // Delivery is chosen at the checkout; what is short of stock has been told already.
@@ -60,6 +71,9 @@ export function CartSummary({ quote, count, isPending, policies, t, price, failu
           </p>
         ))}
         {failure}
+        <form method="post" action={paths.cart}>
+          <PromoCodes quote={quote} isPending={isPending} onChange={setCodes} t={t} price={price} />
+        </form>
         <FreeDelivery free={quote.freeDelivery} t={t} price={price} />
         <div className="vt-cart__pay">
           <dl className="vt-cart__total" data-stale={isPending || undefined}>

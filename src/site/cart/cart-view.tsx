@@ -45,7 +45,7 @@ export function CartView({
 }: CartViewProps) {
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
-  const { list, lines, quote, changes, isPending, hasFailed, retry } = useCartQuote(initial);
+  const { list, lines, quote, changes, isPending, hasFailed, retry, setCodes } = useCartQuote(initial);
   const { removed, setLine, remove, clear, undo } = useCartEdits({ list, lines, isOrder, t });
   const notice = removed && <RemovedLines text={removed.text} t={t} onUndo={() => undo(removed)} />;
   if (list.length === 0) {
@@ -106,6 +106,7 @@ export function CartView({
         policies={policies}
         t={t}
         price={price}
+        setCodes={setCodes}
         failure={hasFailed && <QuoteFailure t={t} onRetry={retry} />}
       />
     </div>

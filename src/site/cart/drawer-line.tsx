@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl, missingImage } from '#domain/image-url.ts';
+import { toMinor } from '#domain/money.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -38,7 +39,9 @@ export function DrawerLine({ item, line, notice, t, price, onQuantity, onRemove 
         {item.quantity > 1 && <p className="vt-drawer-line__facts">{price(line.price)}</p>}
       </div>
       <p className="vt-drawer-line__total" data-stale={item.quantity !== line.quantity || undefined}>
-        {line.fullPrice > line.price && <s>{price(line.fullPrice * line.quantity)}</s>}
+        {toMinor(line.fullPrice) * line.quantity > toMinor(line.lineTotal) && (
+          <s>{price(line.fullPrice * line.quantity)}</s>
+        )}
         {price(line.lineTotal)}
       </p>
       <div className="vt-drawer-line__row">

@@ -31,6 +31,7 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   adjustments: [],
   deliveryDiscount: 0,
   codes: [],
+  takesCodes: false,
   delivery: null,
   total: 0,
   weight: null,

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sameItems, type CartItem } from '#domain/cart.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
-import { callApi } from '../client/api-client.ts';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { cartStore, type CartLine } from '../shop/cart-store.ts';
+import { fetchQuote } from '../shop/fetch-quote.ts';
 import {
   joinLines,
   reconcileCart,
@@ -31,6 +31,8 @@ interface CartQuote {
   isPending: boolean;
   hasFailed: boolean;
   retry(): void;
+  /** Gives these codes from now on; the browser keeps those that there are. */
+  setCodes(codes: string[]): void;
 }
 
 /** Clicks that follow each other faster than this are one question. */
@@ -51,8 +53,9 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
     said: initial.quote?.lines ?? [],
     isCompared: false,
   });
+  const [newCodes, setCodes] = useState<readonly string[] | null>(null);
   const [failedList, setFailedList] = useState<readonly CartLine[] | null>(null);
-  const isPending = list.length > 0 && !sameItems(list, answer.items);
+  const isPending = list.length > 0 && (newCodes !== null || !sameItems(list, answer.items));
   const hasFailed = isPending && failedList === list;
 
   useEffect(() => cartStore.adoptCookie(), []);
@@ -61,10 +64,11 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
     if (list.length === 0 || hasFailed || (answer.isCompared && !isPending)) return;
     const asking = new AbortController();
     const settle = async () => {
-      const quote = isPending ? await askQuote(list, asking.signal) : answer.quote;
+      const quote = isPending ? await askQuote(list, newCodes, asking.signal) : answer.quote;
       if (asking.signal.aborted) return;
       if (!quote) return setFailedList(list);
       const { list: known, changes, isSame } = reconcileCart(list, quote);
+      setCodes((codes) => (codes === newCodes ? null : codes));
       setAnswer({
         items: [...list],
         quote,
@@ -80,7 +84,7 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [list, answer, isPending, hasFailed]);
+  }, [list, answer, newCodes, isPending, hasFailed]);
 
   return {
     list,
@@ -90,19 +94,22 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
     isPending,
     hasFailed,
     retry: () => setFailedList(null),
+    setCodes(codes) {
+      setFailedList(null);
+      setCodes(codes);
+    },
   };
 }
 
 /** Null when the server could not be asked. */
-async function askQuote(list: readonly CartItem[], signal: AbortSignal): Promise<Quote | null> {
+async function askQuote(
+  list: readonly CartItem[],
+  codes: readonly string[] | null,
+  signal: AbortSignal,
+): Promise<Quote | null> {
   const items = list.map(({ variationId, quantity }) => ({ variationId, quantity }));
   const address = readAddress(cartStore.get().checkoutFields);
-  const [, quote] = await callApi<Quote>('POST', '/orders/quote', {
-    body: { items, ...(address && { address }) },
-    isQuestion: true,
-    signal,
-  });
-  return quote;
+  return fetchQuote({ items, ...(codes && { codes }), ...(address && { address }) }, signal);
 }
 
 /** Where this browser's buyer has things sent, so that the shop can tell what is free there; null while unknown. */

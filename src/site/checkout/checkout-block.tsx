@@ -8,12 +8,13 @@ import { Trail, trailCss } from '../trail.tsx';
 import checkoutCss from './checkout.css?inline';
 import { CheckoutForm, type CheckoutProps } from './checkout-form.tsx';
 import orderCss from '../order/order.css?inline';
+import codesCss from '../promo-codes/promo-codes.css?inline';
 
 /** The checkout page: trail, title and the one form. */
 export function checkoutBlock(props: CheckoutProps): MainBlock {
   return {
     name: 'checkout',
-    css: trailCss + formCss + choicesCss + phoneCss + orderCss + checkoutCss,
+    css: trailCss + formCss + choicesCss + phoneCss + orderCss + codesCss + checkoutCss,
     render: (context) => (
       <>
         <Trail context={context} />

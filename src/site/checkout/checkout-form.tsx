@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { CartItem } from '#domain/cart.ts';
 import { addressLabels, findCountry } from '#domain/countries/countries.ts';
@@ -95,11 +95,12 @@ export function CheckoutForm(props: CheckoutProps) {
     t,
   });
   const { values } = form;
-  const shown = useQuote(toQuoteRequest(items, values), props.quote);
+  const [isBuyerTold, setBuyerTold] = useState(false);
+  const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
   const placeCode = values.deliveryType === 'pickup' ? values.locationCode : (shown.quote?.place?.code ?? '');
   const offered = usePaymentMethods(placeCode, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
-  const { changes, isProving, submit } = useSubmitOrder(items, shown, t);
+  const { changes, isProving, submit } = useSubmitOrder(items, shown, () => setBuyerTold(true), t);
 
   useKeptFields(form);
   const hasPlace = values.deliveryType === 'pickup' || values.address.locality !== '';
@@ -150,6 +151,7 @@ export function CheckoutForm(props: CheckoutProps) {
         t={t}
         quote={shown.quote}
         isLoading={shown.isLoading}
+        setCodes={shown.setCodes}
         changes={changes}
         isProving={isProving}
         takeAvailable={takeWhatIsLeft}

@@ -27,6 +27,7 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   adjustments: [],
   deliveryDiscount: 0,
   codes: [],
+  takesCodes: false,
   delivery: 5,
   total: 45,
   weight: null,
@@ -47,17 +48,19 @@ const address = {
 };
 
 test('a quote is asked for what it depends on, and for nothing else', () => {
-  const delivery = toQuoteRequest(items, { deliveryType: 'delivery', locationCode: 'studio', address });
+  const buyer = { email: 'ann@mail.example', phone: '+12025550142' };
+  const values = { ...buyer, locationCode: 'studio', address };
+  const delivery = toQuoteRequest(items, { ...values, deliveryType: 'delivery' }, false);
   expect(delivery).toEqual({
     items: [{ variationId: 1, quantity: 2 }],
-    codes: [],
     email: '',
+    phone: '',
     deliveryType: 'delivery',
     locationCode: '',
     address: { ...address, street: '', postalCode: '' },
   });
-  const pickup = toQuoteRequest(items, { deliveryType: 'pickup', locationCode: 'studio', address });
-  expect(pickup).toMatchObject({ locationCode: 'studio', address: { country: '', locality: '' } });
+  const pickup = toQuoteRequest(items, { ...values, deliveryType: 'pickup' }, true);
+  expect(pickup).toMatchObject({ ...buyer, locationCode: 'studio', address: { country: '', locality: '' } });
 });
 
 test('tells what has become another one', () => {
@@ -69,6 +72,17 @@ test('tells what has become another one', () => {
     { key: 'checkout.deliveryChanged', params: {}, money: { price: 7 } },
     { key: 'checkout.totalChanged', params: {}, money: { total: 31 } },
   ]);
+});
+
+test('tells why a code takes nothing off any more', () => {
+  const code = { code: 'SPRING', isKnown: true };
+  const before = quote({ codes: [{ ...code, isApplied: true, message: '' }], total: 40 });
+  const after = quote({ codes: [{ ...code, isApplied: false, message: 'It has been used up' }] });
+  expect(listChanges(before, after)).toEqual([
+    { text: 'It has been used up' },
+    { key: 'checkout.totalChanged', params: {}, money: { total: 45 } },
+  ]);
+  expect(listChanges(after, after)).toEqual([]);
 });
 
 test('takes what is left of each line', () => {

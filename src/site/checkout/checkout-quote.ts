@@ -5,30 +5,33 @@ import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { CheckoutValues } from './checkout-values.ts';
 
-/** What a quote is asked for: only what its answer depends on. */
+/**
+ * What a quote is asked for: only what its answer depends on. Codes are those that the browser keeps. Who buys is told
+ * once an order was refused: promotions may be for a first order, and nobody is asked about while they type.
+ */
 export function toQuoteRequest(
   items: readonly CartItem[],
-  { deliveryType, locationCode, address }: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address'>,
+  values: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address' | 'email' | 'phone'>,
+  isBuyerTold: boolean,
 ): QuoteRequest {
+  const { deliveryType, locationCode, address } = values;
   const { country, region, locality } = address;
   const nowhere = { country: '', region: '', locality: '' };
   const isDelivery = deliveryType === 'delivery';
   return {
     items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
-    codes: [],
-    email: '',
+    email: isBuyerTold ? values.email : '',
+    phone: isBuyerTold ? values.phone : '',
     ...(deliveryType !== '' && { deliveryType }),
     locationCode: deliveryType === 'pickup' ? locationCode : '',
     address: { ...(isDelivery ? { country, region, locality } : nowhere), street: '', postalCode: '' },
   };
 }
 
-/** A message with its parameters; amounts of money are still numbers in major units. */
-export interface Change {
-  key: MessageKey;
-  params: MessageParams;
-  money: Readonly<Record<string, number>>;
-}
+/** A message with its parameters, amounts of money still numbers in major units; or what the server says. */
+export type Change =
+  | { key: MessageKey; params: MessageParams; money: Readonly<Record<string, number>> }
+  | { text: string };
 
 /** What a buyer has to be told when the quote became another one while the form was being filled. */
 export function listChanges(before: Quote, after: Quote): Change[] {
@@ -39,6 +42,10 @@ export function listChanges(before: Quote, after: Quote): Change[] {
     if (!now) changes.push({ key: 'cart.lineGone', params, money: {} });
     else if (now.price !== line.price)
       changes.push({ key: 'cart.priceChanged', params, money: { price: now.price } });
+  }
+  for (const { code, message } of after.codes) {
+    const wasApplied = before.codes.some((each) => each.code === code && each.isApplied);
+    if (wasApplied && message !== '') changes.push({ text: message });
   }
   if (before.delivery !== null && after.delivery !== null && before.delivery !== after.delivery)
     changes.push({ key: 'checkout.deliveryChanged', params: {}, money: { price: after.delivery } });

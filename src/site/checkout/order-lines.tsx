@@ -6,7 +6,7 @@ import type { Quote } from '#domain/schemas/order.schema.ts';
 import { breakpoints } from '#domain/screen.ts';
 
 import type { MoneyTexts } from '../order/order-amounts.tsx';
-import { OrderLine } from '../order/order-line.tsx';
+import { OrderLine, priceBefore } from '../order/order-line.tsx';
 
 interface OrderLinesProps {
   quote: Quote;
@@ -38,6 +38,7 @@ export function OrderLines({ quote, isStale, texts: { t, price } }: OrderLinesPr
             options={line.options}
             count={`${line.quantity} × ${price(line.price)}`}
             total={price(line.lineTotal)}
+            before={priceBefore({ unit: line.price, quantity: line.quantity, total: line.lineTotal }, price)}
             problem={problemOf(quote, line.variationId)}
           />
         ))}

@@ -5,6 +5,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 
 import { OrderAmounts, type MoneyTexts } from '../order/order-amounts.tsx';
 import { ShopPolicies, type Policies } from '../order/shop-policies.tsx';
+import { PromoCodes } from '../promo-codes/promo-codes.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { isShort, type Change } from './checkout-quote.ts';
 import { FirstError } from './first-error.tsx';
@@ -12,6 +13,7 @@ import { FirstError } from './first-error.tsx';
 interface PlaceOrderProps extends CheckoutPartProps {
   quote: Quote | null;
   isLoading: boolean;
+  setCodes(codes: string[]): void;
   changes: readonly Change[];
   isProving: boolean;
   takeAvailable(): void;
@@ -22,9 +24,20 @@ interface PlaceOrderProps extends CheckoutPartProps {
 
 /** What it all costs, what stands in the way, consent, and the button. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { form, t, quote, isLoading, changes, isProving, takeAvailable, consent, policies, texts } = props;
+  const { form, t, quote, isLoading, setCodes, changes, isProving, takeAvailable, consent } = props;
+  const { policies, texts } = props;
   return (
     <div className="vt-place">
+      {quote && (
+        <PromoCodes
+          quote={quote}
+          isPending={isLoading}
+          onChange={setCodes}
+          isPartOfForm
+          t={t}
+          price={texts.price}
+        />
+      )}
       {quote && <OrderAmounts amounts={quote} isStale={isLoading} texts={texts} />}
       <p className="vt-visually-hidden" role="status">
         {quote && !isLoading ? t('cart.newTotal', { total: texts.price(quote.total) }) : ''}
@@ -79,11 +92,16 @@ function Changes({ changes, texts: { t, price } }: Pick<PlaceOrderProps, 'change
   if (changes.length === 0) return null;
   return (
     <ul className="vt-place__changes">
-      {changes.map(({ key, params, money }) => {
-        const amounts = Object.entries(money).map(([name, amount]) => [name, price(amount)]);
-        const text = t(key, { ...params, ...Object.fromEntries(amounts) });
+      {changes.map((change) => {
+        const text = describeChange(change, { t, price });
         return <li key={text}>{text}</li>;
       })}
     </ul>
   );
+}
+
+function describeChange(change: Change, { t, price }: MoneyTexts): string {
+  if ('text' in change) return change.text;
+  const amounts = Object.entries(change.money).map(([name, amount]) => [name, price(amount)]);
+  return t(change.key, { ...change.params, ...Object.fromEntries(amounts) });
 }

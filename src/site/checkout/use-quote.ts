@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { inputDebounce } from '#domain/timings.ts';
 
-import { callApi } from '../client/api-client.ts';
+import { fetchQuote } from '../shop/fetch-quote.ts';
 
 export interface ShownQuote {
   /** The last answer; it stays while another one is on its way. */
@@ -12,8 +12,16 @@ export interface ShownQuote {
   hasFailed: boolean;
   /** The answer to the present question, as soon as there is one; null when none comes. */
   settle(): Promise<Quote | null>;
-  /** Asks the same question anew. */
-  refresh(): Promise<Quote | null>;
+  /** Asks this question, whatever has been asked before. */
+  ask(request: QuoteRequest): Promise<Quote | null>;
+  /** Gives these codes from now on; the browser keeps those that there are. */
+  setCodes(codes: string[]): void;
+}
+
+/** A question that is under way. */
+interface Attempt {
+  question: string;
+  answer: Promise<Quote | null>;
 }
 
 /** The price of the order as the form stands, asked again whenever the form changes it. */
@@ -21,23 +29,27 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
   const wanted = JSON.stringify(request);
   const [shown, setShown] = useState({ quote: initial, question: initial ? wanted : '' });
   const [failed, setFailed] = useState('');
-  const asked = useRef<{ question: string; answer: Promise<Quote | null> } | null>(null);
+  const asked = useRef<Attempt | null>(null);
   const isCurrent = shown.question === wanted;
+
+  // Until an answer has come that heeds them.
+  const newCodes = useRef<string[] | null>(null);
 
   function ask(question: string): Promise<Quote | null> {
     if (asked.current?.question === question) return asked.current.answer;
-    const answer = load(question);
-    asked.current = { question, answer };
-    return answer;
+    const attempt: Attempt = { question, answer: load(question, () => asked.current === attempt) };
+    asked.current = attempt;
+    return attempt.answer;
   }
 
-  async function load(question: string): Promise<Quote | null> {
-    const body = JSON.parse(question) as QuoteRequest;
-    const [error, quote] = await callApi<Quote>('POST', '/orders/quote', { body, isQuestion: true });
+  async function load(question: string, isNewest: () => boolean): Promise<Quote | null> {
+    const codes = newCodes.current;
+    const quote = await fetchQuote({ ...(JSON.parse(question) as QuoteRequest), ...(codes && { codes }) });
+    if (quote && newCodes.current === codes) newCodes.current = null;
     // A newer question is under way: this answer is of no use any more.
-    if (asked.current?.question !== question) return quote;
+    if (!isNewest()) return quote;
     asked.current = null;
-    setFailed(error ? question : '');
+    setFailed(quote ? '' : question);
     if (quote) setShown({ quote, question });
     return quote;
   }
@@ -57,15 +69,24 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
     isLoading: !isCurrent && failed !== wanted,
     hasFailed: failed === wanted,
     settle: async () => (isCurrent ? shown.quote : ask(wanted)),
-    refresh: () => ask(wanted),
+    ask: (next) => {
+      asked.current = null;
+      return ask(JSON.stringify(next));
+    },
+    setCodes(codes) {
+      newCodes.current = codes;
+      asked.current = null;
+      setShown((before) => ({ ...before, question: '' }));
+      void ask(wanted);
+    },
   };
 }
 
-/** Only the name of the place differs, which is written letter by letter. */
+/** Only what is written letter by letter differs. */
 function isTyping(before: string, after: string): boolean {
-  const withoutLocality = (question: string) => {
-    const { address, ...rest } = JSON.parse(question) as QuoteRequest;
+  const withoutLetters = (question: string) => {
+    const { address, email: _email, phone: _phone, ...rest } = JSON.parse(question) as QuoteRequest;
     return JSON.stringify({ ...rest, address: { ...address, locality: '' } });
   };
-  return before !== after && withoutLocality(before) === withoutLocality(after);
+  return before !== after && withoutLetters(before) === withoutLetters(after);
 }

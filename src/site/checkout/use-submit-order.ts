@@ -11,7 +11,7 @@ import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { emptyCart } from '../shop/cart-actions.ts';
 import { cartStore } from '../shop/cart-store.ts';
-import { listChanges, type Change } from './checkout-quote.ts';
+import { listChanges, toQuoteRequest, type Change } from './checkout-quote.ts';
 import { keepForNext, toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
 import { sendOrder } from './send-order.ts';
 import { leaveForPayment } from './start-payment.ts';
@@ -26,7 +26,13 @@ interface SubmitOrder {
 }
 
 /** Places the order at the price that the buyer sees, and goes on to its payment. */
-export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t: Translator): SubmitOrder {
+export function useSubmitOrder(
+  items: readonly CartItem[],
+  shown: ShownQuote,
+  /** From now on quotes are asked for with what tells the buyer. */
+  tellBuyer: () => void,
+  t: Translator,
+): SubmitOrder {
   const [changes, setChanges] = useState<readonly Change[]>([]);
 
   const [isProving, setProving] = useState(false);
@@ -39,7 +45,7 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
     const body = {
       ...toCheckoutFields(values),
       items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
-      codes: [],
+      codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
       expectedTotal: quote.total,
     };
     const token = authStore.get()?.token;
@@ -51,7 +57,8 @@ export function useSubmitOrder(items: readonly CartItem[], shown: ShownQuote, t:
     }
     if (failure.status === 429) return { errors: [failure.message] };
     if (failure.status !== 409) return toFormAnswer(failure, t);
-    const fresh = await shown.refresh();
+    tellBuyer();
+    const fresh = await shown.ask(toQuoteRequest(items, values, true));
     if (fresh) setChanges(listChanges(quote, fresh));
     return { errors: [t('checkout.changed')] };
   }

@@ -14,6 +14,7 @@ const nowhere: Quote = {
   adjustments: [],
   deliveryDiscount: 0,
   codes: [],
+  takesCodes: false,
   delivery: null,
   total: 0,
   weight: null,

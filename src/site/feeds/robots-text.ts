@@ -5,6 +5,7 @@ const closed = [
   paths.cart,
   paths.checkout,
   paths.payment,
+  paths.promoCode,
   paths.account,
   paths.resetPassword,
   paths.search,

@@ -1,4 +1,5 @@
 import { imageUrl } from '#domain/image-url.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 
 interface OrderLineProps {
@@ -10,11 +11,13 @@ interface OrderLineProps {
   /** Such as `2 × $10`. */
   count: string;
   total: string;
+  /** What it would have cost without the discounts of its order; empty where that is the same. */
+  before: string;
   problem?: string | undefined;
 }
 
 /** One line of what is or was ordered. */
-export function OrderLine({ image, title, href, options, count, total, problem }: OrderLineProps) {
+export function OrderLine({ image, title, href, options, count, total, before, problem }: OrderLineProps) {
   return (
     <li className="vt-order-line">
       <span className="vt-order-line__picture">
@@ -34,7 +37,19 @@ export function OrderLine({ image, title, href, options, count, total, problem }
         <span className="vt-order-line__facts">{count}</span>
         {problem !== undefined && <span className="vt-field__error">{problem}</span>}
       </span>
-      <span className="vt-order-line__total">{total}</span>
+      <span className="vt-order-line__total">
+        {before !== '' && <s>{before}</s>}
+        {total}
+      </span>
     </li>
   );
+}
+
+/** The price of the pieces where the line costs less, in the words of `price`; else empty. Major units. */
+export function priceBefore(
+  { unit, quantity, total }: { unit: number; quantity: number; total: number },
+  price: (major: number) => string,
+): string {
+  const before = toMinor(unit) * quantity;
+  return before > toMinor(total) ? price(toMajor(before)) : '';
 }

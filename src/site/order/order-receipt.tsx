@@ -5,7 +5,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 
 import { OrderAmounts, type MoneyTexts } from './order-amounts.tsx';
-import { OrderLine } from './order-line.tsx';
+import { OrderLine, priceBefore } from './order-line.tsx';
 
 interface OrderReceiptProps {
   order: Order;
@@ -32,6 +32,10 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
             options={variation.title}
             count={`${quantity} × ${price(variation.discountPrice ?? fullPrice)}`}
             total={price(sumDiscountPrice)}
+            before={priceBefore(
+              { unit: variation.discountPrice ?? fullPrice, quantity, total: sumDiscountPrice },
+              price,
+            )}
           />
         ))}
       </ul>

@@ -12,6 +12,7 @@ import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { formatCookie, isSecureOrigin } from '#http/cookies.ts';
 import { orderCookie } from '#modules/orders/order-access.ts';
+import { writeCodes } from '#modules/promotions/codes-cookie.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
@@ -27,6 +28,8 @@ import { pickMessages } from '../islands/pick-messages.ts';
 import { fitMethod } from '../order/payment-methods.ts';
 import type { PageModel } from '../page-model.ts';
 import { goToPayment } from '../payment/go-to-payment.ts';
+import { readCodesForm } from '../promo-codes/code-fields.ts';
+import { keepCodesOf, readKeptCodes } from '../promo-codes/kept-codes.ts';
 import type { PrivateRequest, Redirection } from './page-request.ts';
 import { cartTrail } from './trail-to.ts';
 import { unlistedPage } from './unlisted-page.ts';
@@ -35,7 +38,12 @@ import { unlistedPage } from './unlisted-page.ts';
 export async function loadCheckoutPage(request: PrivateRequest): Promise<PageModel | Redirection> {
   const items = readCart(request);
   if (items.length === 0) return { redirect: paths.cart, status: 301 };
-  return drawCheckout(request, { items, values: await beginValues(request), orderKey: randomUUID() });
+  return drawCheckout(request, {
+    items,
+    values: await beginValues(request),
+    orderKey: randomUUID(),
+    codes: readKeptCodes(request),
+  });
 }
 
 /** POST /checkout: the form of a browser without script, or one that was faster than the script. */
@@ -45,7 +53,10 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
   if (items.length === 0) return { redirect: paths.cart, status: 303 };
   const values = readForm(form, await beginValues(request));
   const orderKey = readOrderKey(form);
-  if (form.get('op') === 'update') return drawCheckout(request, { items, values, orderKey });
+  const { codes, isAsked } = readCodesForm(form, readKeptCodes(request));
+  // A code that was only typed is applied first: its buyer sees the new total before anything is ordered.
+  if (isAsked || form.get('op') === 'update')
+    return drawCheckout(request, { items, values, orderKey, codes });
 
   const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy });
   if (Object.keys(errors).length > 0) {
@@ -53,19 +64,20 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
       items,
       values,
       orderKey,
+      codes,
       refusal: { children: translateFieldErrors(errors, t) },
     });
   }
   try {
     const expectedTotal = readAmount(form.get('expectedTotal'));
     const order = await services.orders.place(
-      { ...toCheckoutFields(values), items, codes: [], ...(expectedTotal !== null && { expectedTotal }) },
+      { ...toCheckoutFields(values), items, codes, ...(expectedTotal !== null && { expectedTotal }) },
       { userId: null, clientKey: request.client, idempotencyKey: orderKey },
     );
     return await goOn(request, order);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return drawCheckout(request, { items, values, orderKey, refusal: refusalOf(error, t) });
+    return drawCheckout(request, { items, values, orderKey, codes, refusal: refusalOf(error, t) });
   }
 }
 
@@ -75,6 +87,7 @@ async function goOn(request: PrivateRequest, order: Order): Promise<Redirection>
   const cookies = [
     // Empty instead of gone: so the script knows that its own copy of the cart is the older one.
     formatCookie(cartCookie.name, '', { maxAgeSeconds: cartCookie.maxAgeSeconds, isSecure }),
+    ...(readKeptCodes(request).length > 0 ? [writeCodes([], isSecure)] : []),
     ...(order.accessToken ? [orderCookie(order.accessToken, request.headers, isSecure)] : []),
   ];
   if (order.method === cashMethod) return { redirect: paymentPath(order.number), status: 303, cookies };
@@ -85,19 +98,23 @@ interface Draft {
   items: CartItem[];
   values: CheckoutValues;
   orderKey: string;
+  codes: readonly string[];
   refusal?: FormAnswer;
 }
 
 async function drawCheckout(
   request: PrivateRequest,
-  { items, values: typed, orderKey, refusal }: Draft,
+  { items, values: typed, orderKey, codes, refusal }: Draft,
 ): Promise<PageModel | Redirection> {
-  const { services, settings, t } = request;
+  const { services, settings, t, client } = request;
   const { ecommerce, language, common } = settings;
   const regions = await loadZones(typed.address.country, language);
   const address = fitRegion(typed.address, regions);
   const [quote, locations, zones] = await Promise.all([
-    services.orders.quote(toQuoteRequest(items, { ...typed, address }), null),
+    services.orders.quote(
+      { ...toQuoteRequest(items, { ...typed, address }, true), codes: [...codes] },
+      { userId: null, clientKey: client },
+    ),
     services.delivery.listLocations(),
     services.delivery.listShippingZones(),
   ]);
@@ -145,9 +162,12 @@ async function drawCheckout(
     formMessage: ecommerce.checkoutFormMessage,
     policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
   });
+  const setCookie = keepCodesOf(request, quote);
+  const isRefused = refusal !== undefined || quote.codes.some(({ isKnown }) => !isKnown);
   return {
     ...unlistedPage(settings, context, main),
-    status: refusal ? 422 : 200,
+    ...(setCookie !== null && { setCookie }),
+    status: isRefused ? 422 : 200,
     formTargets: 'anywhere',
   };
 }

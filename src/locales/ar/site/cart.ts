@@ -36,6 +36,11 @@ export const messages = {
   'cart.stockChanged':
     '{title}: {count, plural, zero {لم تبقَ أي قطعة} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}.',
 
+  'promotions.code': 'رمز الخصم',
+  'promotions.apply': 'تطبيق',
+  'promotions.remove': 'إزالة الرمز {code}',
+  'promotions.applied': 'طُبّق الرمز {code}',
+
   'addToCart.title': 'تمت الإضافة إلى السلة',
   'addToCart.orderTitle': 'تمت الإضافة إلى الطلب',
   'addToCart.back': 'متابعة التسوق',

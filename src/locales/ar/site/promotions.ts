@@ -2,10 +2,6 @@ import type { messages as english } from '../../en/site/promotions.ts';
 import type { SomeMessages } from '../../messages.ts';
 
 export const messages = {
-  'promotions.code': 'رمز الخصم',
-  'promotions.apply': 'تطبيق',
-  'promotions.remove': 'إزالة الرمز {code}',
-  'promotions.applied': 'طُبّق الرمز {code}',
   'promotions.unknown': 'لا يوجد رمز {code}. تحقق من كتابته.',
   'promotions.notYet': 'الرمز {code} غير سارٍ بعد',
   'promotions.over': 'لم يعد الرمز {code} ساريًا',

@@ -38,6 +38,11 @@ export const messages = {
   'cart.priceChanged': 'The price of {title} has changed: {price}.',
   'cart.stockChanged': '{title}: {count, plural, one {only # item is left} other {only # items are left}}.',
 
+  'promotions.code': 'Promo code',
+  'promotions.apply': 'Apply',
+  'promotions.remove': 'Remove the code {code}',
+  'promotions.applied': 'The code {code} is applied',
+
   'addToCart.title': 'Added to cart',
   'addToCart.orderTitle': 'Added to order',
   'addToCart.back': 'Back to shopping',

@@ -1,8 +1,4 @@
 export const messages = {
-  'promotions.code': 'Promo code',
-  'promotions.apply': 'Apply',
-  'promotions.remove': 'Remove the code {code}',
-  'promotions.applied': 'The code {code} is applied',
   'promotions.unknown': 'There is no code {code}. Check the spelling.',
   'promotions.notYet': 'The code {code} is not valid yet',
   'promotions.over': 'The code {code} is no longer valid',

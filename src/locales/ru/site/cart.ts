@@ -43,6 +43,11 @@ export const messages = {
   'cart.stockChanged':
     '{title}: {count, plural, one {осталась только # штука} few {осталось только # штуки} many {осталось только # штук} other {осталось только # штуки}}.',
 
+  'promotions.code': 'Промокод',
+  'promotions.apply': 'Применить',
+  'promotions.remove': 'Убрать промокод {code}',
+  'promotions.applied': 'Промокод {code} применён',
+
   'addToCart.title': 'Товар добавлен в корзину',
   'addToCart.orderTitle': 'Добавлено в заказ',
   'addToCart.back': 'Вернуться к покупкам',

@@ -2,10 +2,6 @@ import type { messages as english } from '../../en/site/promotions.ts';
 import type { Messages } from '../../messages.ts';
 
 export const messages = {
-  'promotions.code': 'Промокод',
-  'promotions.apply': 'Применить',
-  'promotions.remove': 'Убрать промокод {code}',
-  'promotions.applied': 'Промокод {code} применён',
   'promotions.unknown': 'Промокода {code} нет. Проверьте, как он написан.',
   'promotions.notYet': 'Промокод {code} ещё не действует',
   'promotions.over': 'Промокод {code} больше не действует',

@@ -1,0 +1,18 @@
+import type { Quote } from '#domain/schemas/order.schema.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
+import { areSameCodes, readCodes, tidyCodes, writeCodes } from '#modules/promotions/codes-cookie.ts';
+
+import type { PrivateRequest } from '../pages/page-request.ts';
+
+/** The codes that a visit carries. */
+export function readKeptCodes({ headers, origin }: Pick<PrivateRequest, 'headers' | 'origin'>): string[] {
+  return readCodes(headers, isSecureOrigin(origin));
+}
+
+/** The Set-Cookie header that goes with a page: the codes of its quote, those left out that there are not. */
+export function keepCodesOf(request: PrivateRequest, quote: Quote | null): string | null {
+  if (!quote) return null;
+  const known = tidyCodes(quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code));
+  if (areSameCodes(known, readKeptCodes(request))) return null;
+  return writeCodes(known, isSecureOrigin(request.origin));
+}
