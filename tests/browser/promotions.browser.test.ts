@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -28,6 +29,9 @@ beforeAll(async () => {
     .insertInto('locations')
     .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
     .execute();
+  const settings = JSON.stringify({ secret: 'of the tests, thirty-two letters long' });
+  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${settings}::jsonb)
+    on conflict do nothing`.execute(db);
   const percent = (value: number) => ({ kind: 'percent', percent: value });
   await makePromotion(db, {
     title: 'Bowl week',
@@ -43,7 +47,7 @@ beforeAll(async () => {
     conditions: { minAmount: 150 },
     codes: ['BIG'],
   });
-  await testShop.notify(['delivery', 'promotions']);
+  await testShop.notify(['delivery', 'payment-methods', 'promotions']);
 });
 
 /** Two bowls of $40, a week of 10 % off them, and a cup of $30 that is sold for $24. */
@@ -199,3 +203,55 @@ test('a code that was used up meanwhile is told of, with the new total, and all 
   expect((await rowsOf(page, '.vt-amounts')).at(-1)).toEqual(['Total', '$98.50']);
   await context.close();
 });
+
+for (const script of [true, false]) {
+  test(`an order that costs nothing is paid without a provider, ${script ? 'with' : 'without'} script`, async () => {
+    const percent = { kind: 'percent', percent: 100 };
+    const suffix = script ? '1' : '2';
+    await makePromotion(testShop.db(), { title: 'Gift', effect: percent, codes: [`GIFT${suffix}`] });
+    await makePromotion(testShop.db(), {
+      title: 'Free delivery',
+      class: 'shipping',
+      effect: { kind: 'freeDelivery' },
+      codes: [`SHIP${suffix}`],
+    });
+    await testShop.notify(['promotions']);
+    const opened = await openCart({ script });
+    const { page, context } = opened;
+    const asked = watchPayments(page);
+    await context.addCookies([
+      { name: 'vt_codes', value: `GIFT${suffix}/SHIP${suffix}`, url: testShop.origin() },
+    ]);
+    await page.goto(`${testShop.origin()}/checkout`);
+    if (script) await isReady(page);
+    await page.locator('input[name=locationCode]').first().check();
+    await page.locator('input[name=firstName]').fill('Ann');
+    await page.locator('input[name=phone]').fill('+1 202 555 0144');
+    await page.locator('input[name=email]').fill('free@mail.example');
+    await page.locator('input[name=paymentMethod][value=demo]').check();
+    // Without script the place is told to the server before its delivery has a price.
+    if (!script) await give(page, `SHIP${suffix}`);
+    await expect.poll(async () => (await rowsOf(page, '.vt-amounts')).at(-1)).toEqual(['Total', '$0']);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL(/\/payment\?/);
+    expect((await rowsOf(page, '.vt-amounts')).at(-1)).toEqual(['Total', '$0']);
+    const order = await testShop
+      .db()
+      .selectFrom('orders')
+      .select(['status', 'payment_status', 'total'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ status: 'paid', payment_status: 'completed', total: 0 });
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+}
+
+/** Notes calls that begin a payment. */
+function watchPayments(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/payment/initialize')) asked.push(request.url());
+  });
+  return asked;
+}

@@ -67,7 +67,8 @@ export function useSubmitOrder(
   async function leave(order: Order, values: CheckoutValues, token: string | undefined): Promise<void> {
     cartStore.setFields(keepForNext(values));
     emptyCart();
-    if (values.paymentMethod === cashMethod) location.assign(paymentPath(order.number));
+    if (values.paymentMethod === cashMethod || order.paymentStatus === 'completed')
+      location.assign(paymentPath(order.number));
     else await leaveForPayment(order, t.language, token);
   }
 

@@ -90,7 +90,9 @@ async function goOn(request: PrivateRequest, order: Order): Promise<Redirection>
     ...(readKeptCodes(request).length > 0 ? [writeCodes([], isSecure)] : []),
     ...(order.accessToken ? [orderCookie(order.accessToken, request.headers, isSecure)] : []),
   ];
-  if (order.method === cashMethod) return { redirect: paymentPath(order.number), status: 303, cookies };
+  // What costs nothing is paid already.
+  const isSettled = order.method === cashMethod || order.paymentStatus === 'completed';
+  if (isSettled) return { redirect: paymentPath(order.number), status: 303, cookies };
   return { ...(await goToPayment(request, order, order.method)), cookies };
 }
 
