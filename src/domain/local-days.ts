@@ -30,6 +30,11 @@ export function localMoment(local: string, timeZone: string): Date | null {
   return Number.isNaN(asUtc) ? null : fromLocal(asUtc, timeZone);
 }
 
+/** What clocks in the time zone show at the moment: `YYYY-MM-DDTHH:MM`. */
+export function localTime(moment: Date, timeZone: string): string {
+  return new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString().slice(0, 16);
+}
+
 /** Whether programs know a time zone of the name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -67,7 +72,7 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 function localDay(moment: Date, timeZone: string): string {
-  return new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString().slice(0, 10);
+  return localTime(moment, timeZone).slice(0, 10);
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { IconMessageQuestion, IconReceipt, IconUsers } from '@tabler/icons-react';
+import { IconDiscount, IconMessageQuestion, IconReceipt, IconUsers } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -32,6 +32,18 @@ export const salesScreens: readonly Screen[] = [
     path: 'customers/:id',
     label: 'customer',
     load: () => import('./customers/customer-screen.tsx'),
+  },
+  {
+    path: 'promotions',
+    label: 'promotions',
+    icon: IconDiscount,
+    inMenu: true,
+    load: () => import('./promotions/promotions-screen.tsx'),
+  },
+  {
+    path: 'promotions/:id',
+    label: 'promotion',
+    load: () => import('./promotions/promotion-screen.tsx'),
   },
   {
     path: 'enquiries',

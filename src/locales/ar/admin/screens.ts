@@ -29,6 +29,8 @@ export const messages = {
   printAnOrder: 'طباعة طلب',
   customers: 'العملاء',
   customer: 'العميل',
+  promotions: 'العروض',
+  promotion: 'العرض',
   enquiries: 'الاستفسارات',
   settings: 'الإعدادات',
   delivery: 'التوصيل',

@@ -27,6 +27,8 @@ export const messages = {
   printAnOrder: 'Print an order',
   customers: 'Customers',
   customer: 'Customer',
+  promotions: 'Promotions',
+  promotion: 'Promotion',
   enquiries: 'Enquiries',
   settings: 'Settings',
   delivery: 'Delivery',

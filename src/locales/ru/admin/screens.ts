@@ -29,6 +29,8 @@ export const messages = {
   printAnOrder: 'Печать заказа',
   customers: 'Покупатели',
   customer: 'Покупатель',
+  promotions: 'Акции',
+  promotion: 'Акция',
   enquiries: 'Обращения',
   settings: 'Настройки',
   delivery: 'Доставка',
