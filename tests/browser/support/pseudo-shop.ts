@@ -23,6 +23,7 @@ import { demoArtDir } from '#server/project-paths.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { makePromotion } from '#tests/support/promotions.ts';
 
 import { openPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
@@ -126,6 +127,11 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const promotion = await makePromotion(db, {
+    title: 'Весна',
+    effect: { kind: 'percent', percent: 10 },
+    codes: ['ВЕСНА'],
+  });
   return {
     // The rest of it says the same of other sections.
     gallery: 'gallery?type=banner-1',
@@ -133,6 +139,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'product-files/:id': `product-files/${upload.id}`,
     'articles/:id': `articles/${(await first('articles')).id}`,
     'customers/:id': `customers/${(await first('users')).id}`,
+    'promotions/:id': `promotions/${promotion.id}`,
     'orders/:number': `orders/${number}`,
     'orders/:number/print': `orders/${number}/print`,
   };
