@@ -16,14 +16,7 @@ const facts = {
   en: { name: 'English', dir: 'ltr', country: 'US', letters: 'latin', decimalMark: '.' },
   ru: { name: 'Русский', dir: 'ltr', country: 'RU', letters: 'cyrillic', decimalMark: ',' },
   // The Emirates write Latin digits, as do most Arabic shops.
-  ar: {
-    name: 'العربية',
-    dir: 'rtl',
-    country: 'AE',
-    letters: 'arabic',
-    decimalMark: '.',
-    inProgress: true,
-  },
+  ar: { name: 'العربية', dir: 'rtl', country: 'AE', letters: 'arabic', decimalMark: '.' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof facts;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/advice.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** What the canvas says where a section has nothing to show. */
 export const messages = {
@@ -29,4 +29,4 @@ export const messages = {
     settings: 'إلى الإعدادات',
   },
   sample: 'نموذج',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

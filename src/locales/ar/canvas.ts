@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/canvas.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** Of what lies over the page in the builder's frame. */
 export const messages = {
@@ -34,4 +34,4 @@ export const messages = {
   onlySource: 'يحتوي هذا النص على صورة أو جدول أو فيديو. عدّله في اللوحة الجانبية.',
   cannotType: 'لا يمكن تعديل النص هنا حاليًا. عدّله في اللوحة الجانبية أو أعد تحميل الصفحة.',
   tooLong: 'بلغ النص حده الأقصى. لم يُحفظ آخر تغيير.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/errors.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 export const messages = {
   'imports.errors.empty': 'لا توجد صفوف في الملف',
@@ -31,6 +31,12 @@ export const messages = {
   'staff.errors.totpOff': 'التحقق بخطوتين غير مفعّل',
   'staff.errors.totpRequired': 'يشترط المتجر التحقق بخطوتين على الجميع، لذا لا يمكن إيقافه',
   'staff.errors.totpFirst': 'فعّل التحقق بخطوتين لحسابك أولًا',
+
+  'promotions.errors.effect': 'لا يناسب التأثير ما وُضع العرض له',
+  'promotions.errors.ends': 'يجب أن تكون النهاية بعد البداية',
+  'promotions.errors.code': 'يحتاج الرمز إلى حروف أو أرقام',
+  'promotions.errors.tooManyCodes': 'للعرض 100,000 رمز على الأكثر',
+  'promotions.errors.usedUp': 'استُنفد {name} في هذه الأثناء. انظر في الإجمالي الجديد.',
 
   'delivery.errors.codeTaken': 'هذا الرمز مستخدم في منطقة أو موقع آخر',
   'delivery.errors.listChanged': 'غيّر شخص آخر القائمة في هذه الأثناء. راجعها ثم انقل مرة أخرى.',
@@ -159,7 +165,13 @@ export const messages = {
 
   'comments.notTaken': 'لا يستقبل هذا المتجر التعليقات',
 
+  'questions.notTaken': 'لا يستقبل هذا المتجر الأسئلة',
+  'questions.noAnswer': 'أجب عن السؤال أولًا: فهو يُنشر مع إجابته',
   'reviews.notTaken': 'لا يستقبل هذا المتجر التقييمات',
+  'reviews.photosNotTaken': 'لا يستقبل هذا المتجر الصور',
+  'reviews.photoRefused': 'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP أو AVIF',
+  'reviews.photosGone': 'إحدى الصور لم تعد موجودة: يُرجى اختيارها من جديد',
+  'reviews.tooManyPhotos': 'أربع صور على الأكثر',
 
   'auth.busy': 'يسجّل أشخاص كثيرون الدخول الآن',
 
@@ -168,6 +180,7 @@ export const messages = {
   'notFound.author': 'الكاتب غير موجود',
   'notFound.catalog': 'القسم غير موجود',
   'notFound.category': 'التصنيف غير موجود',
+  'notFound.code': 'الرمز غير موجود',
   'notFound.comment': 'التعليق غير موجود',
   'notFound.customer': 'العميل غير موجود',
   'notFound.document': 'المستند غير موجود',
@@ -191,20 +204,15 @@ export const messages = {
   'notFound.place': 'المكان غير موجود',
   'notFound.preview': 'المعاينة غير موجودة',
   'notFound.product': 'المنتج غير موجود',
+  'notFound.promotion': 'العرض غير موجود',
   'notFound.property': 'المواصفة غير موجودة',
   'notFound.redirect': 'إعادة التوجيه غير موجودة',
   'notFound.resource': 'المورد غير موجود',
+  'notFound.question': 'السؤال غير موجود',
   'notFound.review': 'التقييم غير موجود',
   'notFound.schedule': 'الجدولة غير موجودة',
   'notFound.tag': 'الوسم غير موجود',
   'notFound.value': 'القيمة غير موجودة',
   'notFound.variation': 'المتغيّر غير موجود',
   'notFound.version': 'الإصدار غير موجود',
-  'promotions.errors.effect': 'لا يناسب التأثير ما وُضع العرض له',
-  'promotions.errors.ends': 'يجب أن تكون النهاية بعد البداية',
-  'promotions.errors.code': 'يحتاج الرمز إلى حروف أو أرقام',
-  'promotions.errors.tooManyCodes': 'للعرض 100,000 رمز على الأكثر',
-  'promotions.errors.usedUp': 'استُنفد {name} في هذه الأثناء. انظر في الإجمالي الجديد.',
-  'notFound.code': 'الرمز غير موجود',
-  'notFound.promotion': 'العرض غير موجود',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

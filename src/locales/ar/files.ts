@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/files.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** Of the files that the shop gives out. */
 export const messages = {
@@ -34,4 +34,4 @@ export const messages = {
   'productFile.yes': 'نعم',
   'productFile.no': 'لا',
   'productFile.unlimited': 'غير محدود',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

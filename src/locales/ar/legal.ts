@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/legal.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /**
  * Pages that the law asks for. A part begins with its heading after `# `, each further line is a paragraph, and `{name}`
@@ -78,4 +78,4 @@ export const messages = {
 {seller}، {address}، {email}.
 `,
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

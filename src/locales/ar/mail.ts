@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/mail.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 export const messages = {
   'mail.hello': 'مرحبًا!',
@@ -146,4 +146,4 @@ export const messages = {
   'mail.staffReset.open': 'تعيين كلمة المرور',
   'mail.staffReset.note':
     'يعمل الرابط مرة واحدة خلال نصف ساعة. إذا لم تكن صاحب الطلب فلا تفعل شيئًا: تبقى كلمة المرور القديمة.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

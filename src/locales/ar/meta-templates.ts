@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/meta-templates.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** Titles and descriptions of pages where the shop has none of its own. */
 export const messages = {
@@ -25,4 +25,4 @@ export const messages = {
     title: '%article_name% | %shop_name%',
     description: '%article_name% — اقرأه على موقع %shop_name%.',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/payments.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** All that English says of payment methods. A new provider is one entry. */
 export const messages = {
@@ -109,4 +109,4 @@ export const messages = {
       clientKeyHere: 'هذا مفتاح العميل. أدخل مفتاح الخادم المكوّن من ثلاث مجموعات في كل منها عشرة رموز.',
     },
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/product-columns.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** What product files call their columns; the grid and the form of products use the same words. */
 export const messages = {
@@ -38,4 +38,4 @@ export const messages = {
     property: 'المواصفة',
     option: 'الخيار',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/samples.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** What the samples say that fill a section for which the shop has nothing yet; they are only ever drawn. */
 export const messages = {
@@ -50,4 +50,4 @@ export const messages = {
   street: 'شارع المثال 1',
   locality: 'مدينتك',
   workTime: 'الاثنين–الجمعة ‎10:00–19:00',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/settings.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** What a setting is called, and one sentence on what it does. */
 export const messages = {
@@ -217,6 +217,26 @@ export const messages = {
     name: 'التقييمات',
     about: 'تتيح للزوار تقييم المنتجات؛ وتوافق عليها قبل ظهورها.',
   },
+  'ecommerce.keyProperties': {
+    name: 'مواصفات بجانب السعر',
+    about: 'كم مواصفة من الأولى تظهر؛ وللخدمات: متى وكم تدوم ومع من. 0: في التبويب فقط.',
+  },
+  'ecommerce.productReviews.breakdown': {
+    name: 'توزيع النجوم',
+    about: 'شريط لكل عدد من النجوم مع ترتيب وترشيح؛ يظهر ابتداءً من ثلاثة تقييمات.',
+  },
+  'ecommerce.productReviews.purchases': {
+    name: '«تم الشراء من متجرنا» بجانب التقييمات',
+    about: 'تظهر لعملاء سجّلوا الدخول وفي طلب مدفوع لهم هذا المنتج.',
+  },
+  'ecommerce.productReviews.photos': {
+    name: 'صور في التقييمات',
+    about: 'يضيف المشترون حتى أربع صور؛ وتراها أنت قبل غيرك.',
+  },
+  'ecommerce.productQuestions': {
+    name: 'الأسئلة والأجوبة',
+    about: 'يسأل الزوار عن المنتج في صفحته؛ وتجيب أنت قبل أن يقرأ الآخرون.',
+  },
   'ecommerce.showQuantity': {
     name: 'المخزون',
     about: 'متى يظهر عدد القطع المتبقية؛ والقليل خمس قطع أو أقل.',
@@ -362,6 +382,11 @@ export const messages = {
     about: 'النافذة تذكر ما أُضيف، والدرج الجانبي يعرض السلة كلها وتفتحه أيقونة السلة أيضًا. وتبقى صفحة السلة.',
   },
   'ecommerce.cartNote': { name: 'ملاحظة في درج السلة', about: 'يضيف المشترون بضع كلمات تظهر في تعليق الطلب.' },
+  'ecommerce.giftWrapProduct': {
+    name: 'تغليف الهدايا',
+    about:
+      'نهاية رابط منتج، مثل gift-wrap من /products/gift-wrap. تعرضه السلة، وحين يُضاف يصبح بندًا من الطلب بسعره وضريبته ومخزونه. فارغ: لا يُعرض.',
+  },
   'ecommerce.showFreeDelivery': {
     name: 'ما بقي للتوصيل المجاني',
     about: 'تذكر السلة كم بقي ليصير التوصيل مجانيًا، إن كان لإحدى مناطق التوصيل مبلغ كهذا.',
@@ -430,6 +455,11 @@ export const messages = {
     name: 'أيام الجِدّة',
     about: 'كم يومًا يحمل المنتج شارة «جديد» بعد إنشائه؛ 0: أبدًا.',
   },
+  'ecommerce.showBestsellers': {
+    name: 'الأكثر مبيعًا في الصفحات الفارغة',
+    about:
+      'تعرض السلة الفارغة والبحث بلا نتائج والصفحة غير الموجودة أكثر ما بيع في آخر 90 يومًا، أو ما وضعته أولًا.',
+  },
   'ecommerce.filter.priceSlider': {
     name: 'شريط السعر',
     about: 'مقبضان فوق رسم يُظهر كم منتجًا بكل سعر؛ ويبقى الحقلان.',
@@ -458,4 +488,12 @@ export const messages = {
       'الوصف والمواصفات والتقييمات والشروط: تبويبات أو مطوية أو واحدة تحت الأخرى. وعلى الجوال تكون مطوية.',
   },
   'header.background': { name: 'خلفية رأس الصفحة', about: 'إحدى خلفيات المظهر الخمس.' },
-} satisfies SomeMessages<typeof english>;
+  'header.mobileMenu.pictures': {
+    name: 'صور في قائمة الجوال',
+    about: 'تظهر البنود المؤدية إلى الأقسام بجانب صورها.',
+  },
+  'header.mobileMenu.account': {
+    name: 'الحساب في قائمة الجوال',
+    about: 'طريق إلى الطلبات والبيانات أسفل البنود.',
+  },
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/validation.ts';
-import type { SomeMessages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 
 export const messages = {
   'validation.missing': 'هذا الحقل مطلوب',
@@ -37,4 +37,4 @@ export const messages = {
   'validation.unknownFields': 'لا توجد حقول بهذه الأسماء: {names}',
   'validation.unstorable': 'احذف الرموز غير المرئية من هذا النص',
   'validation.tooDeep': 'مستويات التداخل كثيرة جدًا',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/articles.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المقالات',
@@ -30,4 +30,4 @@ export const messages = {
   enabled: 'ظاهر للزوار',
   removeText: 'سيُحذف المقال وسجلّه وتعليقاته نهائيًا.',
   reload: 'إعادة التحميل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

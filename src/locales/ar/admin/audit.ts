@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/audit.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'سجل الأحداث',
@@ -39,6 +39,7 @@ export const messages = {
   'area.categories': 'تصنيفات المقالات',
   'area.authors': 'الكتّاب',
   'area.tags': 'الوسوم',
+  'area.promotions': 'العروض',
   'area.redirects': 'إعادات التوجيه',
   'area.menus': 'القوائم',
   'area.settings': 'الإعدادات',
@@ -65,8 +66,10 @@ export const messages = {
   'area.locations': 'نقاط الاستلام',
   'area.leads': 'الاستفسارات',
   'area.reviews': 'التقييمات',
+  'area.questions': 'الأسئلة',
   'area.comments': 'التعليقات',
   'area.images': 'الصور',
+  'step.codes': 'الرموز',
   'step.photos': 'الصور',
   'step.state': 'الحالة',
   'step.refund': 'رد المبلغ',
@@ -116,6 +119,4 @@ export const messages = {
   'step.import': 'الاستيراد',
   'step.test': 'اختبار الاتصال',
   'step.code': 'الرمز',
-  'area.promotions': 'العروض',
-  'step.codes': 'الرموز',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/backups.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'النسخ الاحتياطية',
@@ -54,4 +54,4 @@ export const messages = {
   'state.failed': 'فشلت',
   'state.interrupted': 'انقطعت',
   megabytes: '{size} م.ب',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

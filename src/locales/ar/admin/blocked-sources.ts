@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/blocked-sources.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المحظور خلال آخر 30 يومًا',
@@ -23,4 +23,4 @@ export const messages = {
   'connect-src': 'إرسال بيانات',
   'frame-src': 'إطارات',
   'worker-src': 'سكربتات في الخلفية',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

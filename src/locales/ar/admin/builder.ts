@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/builder.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المحرّر',
@@ -141,4 +141,4 @@ export const messages = {
   byAuthor: 'نسخة {author}',
   notKept: 'تعذّر حفظ هذا التعديل.',
   cannotKeepMine: 'لا يمكن استعادة نسختك: ما تنتمي إليه حُذف. انسخ نصك ثم اختر نسخة الآخر.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

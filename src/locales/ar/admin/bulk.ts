@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/bulk.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title:
@@ -44,4 +44,4 @@ export const messages = {
   apply:
     '{count, plural, zero {تعديل # منتج} one {تعديل منتج واحد} two {تعديل منتجين} few {تعديل # منتجات} many {تعديل # منتجًا} other {تعديل # منتج}}',
   done: 'تم تعديل {count, plural, zero {# منتج} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/catalogs.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الأقسام',
@@ -40,4 +40,4 @@ export const messages = {
   featuredHint: 'أول 50 منتجًا كما يراها الزوار؛ اسحبها أو استخدم مفاتيح الأسهم على المقبض.',
   featuredEmpty: 'لا منتجات في هذا القسم بعد',
   readOnly: 'لا يعدّل الأقسام إلا المديرون.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/content.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What the screens of the content share. */
 export const messages = {
@@ -36,4 +36,4 @@ export const messages = {
   into: 'في',
   mergeText: 'تنتقل مقالات «{name}» إلى ما تختاره، ويُحذف «{name}». لا يمكن التراجع عن ذلك.',
   merged: 'تم الدمج',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

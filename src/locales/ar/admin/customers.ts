@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/customers.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'العملاء',
@@ -45,4 +45,4 @@ export const messages = {
   eraseText:
     'يُحذف الحساب والعنوان والسلة والاستفسارات. وتبقى التقييمات بلا اسم. تفقد الطلبات المغلقة بيانات الشخص وتحتفظ بمبالغها، والمفتوحة حين تُغلق. لا يمكن التراجع عن ذلك.',
   erased: 'تم محو العميل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/dashboard.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'نظرة عامة',
@@ -43,6 +43,8 @@ export const messages = {
     '{count, plural, zero {# طلب لرد مبلغه} one {طلب واحد لرد مبلغه} two {طلبان لرد مبلغهما} few {# طلبات لرد مبالغها} many {# طلبًا لرد مبالغها} other {# طلب لرد مبالغها}}',
   reviews:
     '{count, plural, zero {# تقييم للمراجعة} one {تقييم واحد للمراجعة} two {تقييمان للمراجعة} few {# تقييمات للمراجعة} many {# تقييمًا للمراجعة} other {# تقييم للمراجعة}}',
+  questions:
+    '{count, plural, zero {# سؤال بانتظار الرد} one {سؤال واحد بانتظار الرد} two {سؤالان بانتظار الرد} few {# أسئلة بانتظار الرد} many {# سؤالًا بانتظار الرد} other {# سؤال بانتظار الرد}}',
   comments:
     '{count, plural, zero {# تعليق للمراجعة} one {تعليق واحد للمراجعة} two {تعليقان للمراجعة} few {# تعليقات للمراجعة} many {# تعليقًا للمراجعة} other {# تعليق للمراجعة}}',
   leads:
@@ -79,4 +81,4 @@ export const messages = {
   noBestSellers: 'لم يُبع شيء في هذه المدة.',
   pieces:
     '{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/delivery.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'التوصيل',
@@ -105,4 +105,4 @@ export const messages = {
   'speed.month_1': 'حتى شهر',
   noChoice: 'غير محددة',
   cashSetting: 'إتاحة الدفع نقدًا من عدمها تُحدَّد في الإعدادات، إتمام الطلب.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/facets.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المواصفات',
@@ -31,4 +31,4 @@ export const messages = {
   mergeTitle: 'دمج الاثنتين؟',
   mergeText: '«{name}» موجودة بالفعل. ستأخذ المنتجات التي فيها هذه تلك بدلًا منها. لا يمكن التراجع عن ذلك.',
   merge: 'دمج',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/feeds.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'خلاصات المنتجات',
@@ -37,4 +37,4 @@ export const messages = {
   allToldText: 'في الخلاصتين كل منتجات المتجر.',
   noneTitle: 'لا منتج فيه هذا',
   noneText: 'اختر سببًا آخر أعلاه.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/fields.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   gone: 'لم يعد هذا المقطع في الصفحة.',
@@ -69,4 +69,4 @@ export const messages = {
   copied: 'تم النسخ',
   enabled: 'مفعّل',
   enabledHelp: 'عند التعطيل يُحفظ المقطع ولا يُعرض في أي مكان، حتى في المحرّر.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/files.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الاستيراد والتصدير',
@@ -87,4 +87,4 @@ export const messages = {
   another: 'استيراد ملف آخر',
   seeProducts: 'عرض المنتجات',
   leave: 'يمكنك مغادرة هذه الشاشة: يستمر الاستيراد.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/gallery.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المقاطع',
@@ -25,4 +25,4 @@ export const messages = {
   nothingText: 'غيّر البحث أو اعرض كل الأنواع.',
   reset: 'عرض الكل',
   noPreview: 'لا يُظهر شيئًا للزوار.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

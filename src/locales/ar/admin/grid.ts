@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/grid.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'التعديل في جدول',
@@ -35,4 +35,4 @@ export const messages = {
   'forms.errors.gone': 'لم يعد موجودًا',
   'forms.errors.number': 'أدخل عددًا',
   other: 'لا يمكن حفظ هذا',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/header.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   rows: 'صفوف رأس الصفحة',
@@ -79,4 +79,4 @@ export const messages = {
   footerSize: 'حجم بنود القائمة',
   footerUppercase: 'القائمة بحروف كبيرة',
   footerText: 'النص تحت القائمة',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

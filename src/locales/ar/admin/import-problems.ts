@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/import-problems.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What is wrong with a cell, by the code of the report. */
 export const messages = {
@@ -26,4 +26,4 @@ export const messages = {
   oneDefault: 'لا يكون إلا متغيّر واحد أساسيًا',
   gone: 'لم يعد موجودًا',
   invalid: 'طويل أو كبير جدًا',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/leads.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الاستفسارات',
@@ -32,4 +32,4 @@ export const messages = {
   nothing: 'لا شيء هنا',
   nothingText: 'انظر في حالات أخرى أو ابحث عن شيء آخر.',
   older: 'عرض الأقدم',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/library.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'إضافة مقطع',
@@ -14,4 +14,4 @@ export const messages = {
     '{count, plural, zero {# مقطع} one {مقطع واحد} two {مقطعان} few {# مقاطع} many {# مقطعًا} other {# مقطع}}',
   keys: 'مفاتيح الأسهم للتنقل وEnter للإضافة.',
   placeGone: 'غيّر شخص آخر الصفحة، فلم يعد هذا الموضع موجودًا. اختر موضعًا من جديد.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

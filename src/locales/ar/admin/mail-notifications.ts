@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/mail-notifications.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الرسائل إلى المتجر',
@@ -21,4 +21,4 @@ export const messages = {
   'lowStock.text': 'مرة حين ينخفض متغيّر إلى المستوى أدناه، ومرة أخرى بعد أن يرتفع فوقه فقط.',
   threshold: 'المخزون المنخفض، بالقطع',
   'threshold.text': 'تعتمد النظرة العامة هذا المستوى أيضًا.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

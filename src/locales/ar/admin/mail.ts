@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/mail.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'البريد',
@@ -51,4 +51,4 @@ export const messages = {
   'outcome.security': 'تعذّر إنشاء اتصال آمن. جرّب خيار الأمان الآخر مع منفذه.',
   'outcome.address': 'يرفض الخادم المرسل أو المستلم. أدخل عنوان مرسل يخص هذا المستخدم.',
   'outcome.refused': 'يرفض الخادم الرسالة.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

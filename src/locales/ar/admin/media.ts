@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/media.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الوسائط',
@@ -109,4 +109,4 @@ export const messages = {
   changeOf: '{label}: اختيار صورة',
   clearOf: '{label}: إزالة الصورة',
   noAlt: 'بلا نص بديل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

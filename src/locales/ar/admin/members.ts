@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/members.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الفريق',
@@ -63,4 +63,4 @@ export const messages = {
   requireTotpHint: 'على من لم يفعّله أن يفعّله قبل أي شيء آخر.',
   onlyYou:
     'أنت وحدك هنا حتى الآن. ادعُ زملاءك بدلًا من مشاركة كلمة المرور: لكل منهم دور، والسجل يُظهر من فعل ماذا.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/menus.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   which: 'أي قائمة',
@@ -26,4 +26,4 @@ export const messages = {
   actions: 'إجراءات «{name}»',
   moved: '«{name}» رقم {place} في المستوى {level}',
   tooDeep: 'للقائمة خمسة مستويات على الأكثر، ولا يكون بند تحت نفسه.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,8 +1,9 @@
 import type { messages as english } from '../../en/admin/moderation.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   reviews: 'التقييمات',
+  questions: 'الأسئلة',
   comments: 'التعليقات',
   pending: 'بالانتظار',
   approved: 'منشورة',
@@ -17,6 +18,11 @@ export const messages = {
   didReopen:
     '{count, plural, zero {أُعيد إلى الانتظار: #} one {أُعيد إلى الانتظار: {name}} two {أُعيد إلى الانتظار: #} few {أُعيد إلى الانتظار: #} many {أُعيد إلى الانتظار: #} other {أُعيد إلى الانتظار: #}}',
   rating: '{rating} من 5',
+  isPurchase: 'تم الشراء من متجرنا',
+  photo: 'الصورة {n}',
+  removePhoto: 'حذف الصورة {n}',
+  removePhotoText: 'تُحذف الصورة نهائيًا ويبقى التقييم.',
+  didRemovePhoto: 'حُذفت الصورة',
   aboutProduct: 'عن {title}',
   underArticle: 'على {title}',
   isAnswer: 'رد على تعليق آخر',
@@ -32,8 +38,11 @@ export const messages = {
   saved: 'تم حفظ الرد',
   noReviews: 'لا تقييمات بالانتظار',
   noReviewsText: 'تصل هنا التقييمات الجديدة لمنتجاتك. ولا تُعرض قبل أن تنشرها.',
+  noQuestions: 'لا أسئلة بالانتظار',
+  noQuestionsText: 'تصل هنا الأسئلة عن منتجاتك. وتُعرض بعد أن تجيب عنها وتنشرها.',
+  questionReplyHint: 'يظهر تحت السؤال للجميع بعد أن تنشره.',
   noComments: 'لا تعليقات بالانتظار',
   noCommentsText: 'تصل هنا التعليقات الجديدة على مقالاتك. ولا تُعرض قبل أن تنشرها.',
   nothing: 'لا شيء هنا',
   nothingText: 'انظر في التبويبات الأخرى.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/number.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   notNumber: 'هذا ليس عددًا. اكتبه هكذا: {example}.',
@@ -15,4 +15,4 @@ export const messages = {
   most: 'أدخل {max} أو أقل.',
   percentSign: '%',
   pixelSign: 'بكسل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

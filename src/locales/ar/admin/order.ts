@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/order.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الطلب {number}',
@@ -163,4 +163,4 @@ export const messages = {
   'reason.staff': 'ألغاه المتجر',
   'reason.payment': 'فشل الدفع',
   reload: 'إعادة التحميل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

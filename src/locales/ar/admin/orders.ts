@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/orders.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الطلبات',
@@ -44,4 +44,4 @@ export const messages = {
   openShop: 'فتح المتجر',
   nothing: 'لا طلبات تطابق هذه المرشّحات',
   nothingText: 'اختر حالة أخرى أو أزل بعض المرشّحات.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/pages.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الصفحات',
@@ -18,4 +18,4 @@ export const messages = {
   removeAnyway: 'احذف على أي حال',
   empty: 'لا صفحات بعد',
   emptyHint: 'أنشئ واحدة للتوصيل أو للتواصل أو لما يسأل عنه العملاء.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

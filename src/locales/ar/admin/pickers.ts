@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/pickers.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   product: 'المنتجات',
@@ -46,4 +46,4 @@ export const messages = {
   targetMissing: 'اختر إلى أين يؤدي: حتى ذلك الحين لا رابط.',
   targetGone: 'لم يعد «{url}» موجودًا. اختر وجهة أخرى.',
   targetHidden: 'لا يرى الزوار هذه الوجهة: مخفية أو غير منشورة.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/print.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   slip: 'قائمة التعبئة',
@@ -26,4 +26,4 @@ export const messages = {
   pieces:
     '{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} في المجموع',
   tracking: 'رقم التتبّع',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/product.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   newTitle: 'منتج جديد',
@@ -107,4 +107,4 @@ export const messages = {
   metaTitle: 'العنوان لمحركات البحث',
   metaDescription: 'الوصف لمحركات البحث',
   metaHint: 'اتركه فارغًا لاستخدام القالب من الإعدادات',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/products.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'المنتجات',
@@ -49,4 +49,4 @@ export const messages = {
   sortPrice: 'الأرخص أولًا',
   sortPriceDown: 'الأغلى أولًا',
   sortStock: 'الأقل مخزونًا أولًا',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/profile.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الملف الشخصي والأمان',
@@ -29,4 +29,4 @@ export const messages = {
   endOthers: 'تسجيل الخروج من كل مكان آخر',
   unknown: 'متصفح غير معروف',
   browserOn: '{browser} على {system}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

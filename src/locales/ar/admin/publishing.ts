@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/publishing.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   publish: 'نشر',
@@ -165,4 +165,4 @@ export const messages = {
   endLink: 'إنهاء',
   endLinkOf: 'إلغاء رابط {page}',
   linkEnded: 'أُلغي الرابط',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

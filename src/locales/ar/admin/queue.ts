@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/queue.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   all: 'الكل',
@@ -15,4 +15,4 @@ export const messages = {
   key: '{key} – {label}',
   many: '{label}: {count}',
   list: 'ما ينتظر هنا',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

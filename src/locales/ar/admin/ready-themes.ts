@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/ready-themes.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   hint: 'جرّب واحدًا: تتغيّر المعاينة فورًا. والتراجع يعيدها، ولا يرى الزوار شيئًا حتى تنشر.',
@@ -31,4 +31,4 @@ export const messages = {
   'night.about': 'قريب من الأسود مع النحاس وحروف متباعدة وخطوط رفيعة',
   powder: 'بودرة',
   'powder.about': 'وردي ناعم وبرقوقي وخط رشيق وأقواس؛ لمستحضرات التجميل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

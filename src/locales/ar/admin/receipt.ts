@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/receipt.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What fiscal receipts (54-FZ) call VAT rates and ways of paying, by their codes. */
 export const messages = {
@@ -17,4 +17,4 @@ export const messages = {
   'vatCode.12': '12: 22/122',
   'paymentMode.full_prepayment': 'يُدفع قبل التسليم (ويتبعه إيصال ثانٍ عندها)',
   'paymentMode.full_payment': 'يُدفع عند التسليم',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/redirect-problems.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What is wrong with a line, by the key that the server gives. */
 export const messages = {
@@ -11,4 +11,4 @@ export const messages = {
   'redirects.errors.chain': 'لهذا العنوان إعادة توجيه هو نفسه. أدخل العنوان النهائي.',
   'redirects.errors.line': 'المطلوب عنوانان بينهما مسافة أو علامة جدولة أو فاصلة أو فاصلة منقوطة',
   'redirects.errors.tooMany': '5,000 سطر على الأكثر في المرة',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

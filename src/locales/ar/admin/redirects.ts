@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/redirects.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'إعادات التوجيه',
@@ -32,4 +32,4 @@ export const messages = {
   imported:
     '{count, plural, zero {لم تُضف إعادات توجيه} one {أُضيفت إعادة توجيه واحدة} two {أُضيفت إعادتا توجيه} few {أُضيفت # إعادات توجيه} many {أُضيفت # إعادة توجيه} other {أُضيفت # إعادة توجيه}}',
   more: '{count, plural, zero {ولا شيء غيرها} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/rich-text.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   toolbar: 'تنسيق «{label}»',
@@ -27,4 +27,4 @@ export const messages = {
   done: 'تم',
   sourceOnly: 'في هذا النص صورة أو جدول أو فيديو. تُعدَّل هذه النصوص بصيغة HTML.',
   tooLong: 'طويل جدًا: {length} من {max} حرفًا.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

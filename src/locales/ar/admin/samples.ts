@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/samples.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'يعرض هذا المتجر عيّنات',
@@ -10,6 +10,8 @@ export const messages = {
     '{count, plural, zero {# استفسار} one {استفسار واحد} two {استفساران} few {# استفسارات} many {# استفسارًا} other {# استفسار}}',
   reviews:
     '{count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
+  questions:
+    '{count, plural, zero {# سؤال} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
   comments:
     '{count, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
   remove: 'إزالة العيّنات',
@@ -17,4 +19,4 @@ export const messages = {
   removeText:
     'يزيل هذا {list}، والمنشور منها أيضًا، وعيّنات الزيارات. ويبقى كل ما هو لك. لا يمكن التراجع عن ذلك.',
   removed: 'أُزيلت العيّنات',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

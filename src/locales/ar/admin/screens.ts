@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/screens.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What screens and their areas are called in the menu. */
 export const messages = {
@@ -23,6 +23,7 @@ export const messages = {
   dashboard: 'نظرة عامة',
   media: 'الوسائط',
   reviews: 'التقييمات',
+  questions: 'الأسئلة',
   comments: 'التعليقات',
   orders: 'الطلبات',
   order: 'الطلب',
@@ -49,4 +50,4 @@ export const messages = {
   'area.moderation': 'المراجعة',
   'area.settings': 'الإعدادات',
   'area.staff': 'الفريق',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

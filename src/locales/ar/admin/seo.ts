@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/seo.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   page: 'هذه الصفحة',
@@ -29,4 +29,4 @@ export const messages = {
   googleVerification: 'Google: رمز التحقق',
   yandexVerification: 'Yandex: رمز التحقق',
   verificationHint: 'الرمز وحده من وسم meta الذي يعطيك إياه محرك البحث.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

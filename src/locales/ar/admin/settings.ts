@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/settings.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الإعدادات',
@@ -163,4 +163,4 @@ export const messages = {
   'choice.tile': 'مربع ملوّن',
   'choice.line': 'خطوط رفيعة',
   'choice.arch': 'قوس والنص في الوسط',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/setup.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'إعداد متجرك',
@@ -77,4 +77,4 @@ export const messages = {
   'need.payment': 'طريقة للدفع',
   'need.mail': 'البريد، لتصل الرسائل إلى المشترين',
   'need.contacts': 'بيانات الاتصال: بريد وهاتف',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

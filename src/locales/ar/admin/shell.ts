@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/shell.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   menu: 'القائمة',
@@ -33,4 +33,4 @@ export const messages = {
   failed: 'تعذّر عرض هذه الشاشة',
   failedHint: 'أعد تحميل الصفحة. ما حُفظ في أمان.',
   reload: 'إعادة التحميل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

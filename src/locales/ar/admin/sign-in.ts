@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/sign-in.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الدخول إلى لوحة التحكم',
@@ -43,4 +43,4 @@ export const messages = {
   deadReset: 'استُخدم أو مضى عليه أكثر من نصف ساعة، أو أُرسل ما هو أحدث منه.',
   deadSetup:
     'استُخدم أو مضى عليه أكثر من يوم، أو للمتجر مدير بالفعل. أعد تشغيل البرنامج للحصول على رابط جديد.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

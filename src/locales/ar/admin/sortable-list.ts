@@ -1,7 +1,7 @@
 import type { messages as english } from '../../en/admin/sortable-list.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   move: 'نقل {name}. تنقله مفاتيح الأسهم إلى أعلى وأسفل.',
   moved: '{name}: الموضع {place} من {count}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/starter-sites.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'البدء من موقع جاهز',
@@ -30,4 +30,4 @@ export const messages = {
   homeMade: 'تحل صفحة الموقع الرئيسية محل الفارغة.',
   done: 'صار الموقع في متجرك: {contents}.',
   toBuilder: 'فتح المحرّر',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/states.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What orders, payments and emails are called. */
 export const messages = {
@@ -23,4 +23,4 @@ export const messages = {
   'pay.canceled': 'أُلغي الدفع',
   delivery: 'التوصيل',
   pickup: 'الاستلام',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

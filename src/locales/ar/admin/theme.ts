@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/theme.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   colors: 'الألوان',
@@ -53,4 +53,4 @@ export const messages = {
   'weight.600': 'شبه عريض',
   'weight.700': 'عريض',
   weightHint: 'لبعض الخطوط سماكات أقل؛ وتُستخدم الأقرب.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/totp.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الدخول بخطوتين',
@@ -32,4 +32,4 @@ export const messages = {
   required: 'تفعيل الدخول بخطوتين',
   requiredText: 'يطلبه هذا المتجر من كل أعضاء الفريق.',
   signOut: 'تسجيل الخروج',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

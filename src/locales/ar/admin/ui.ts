@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/ui.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   back: 'رجوع',
@@ -31,4 +31,4 @@ export const messages = {
   unsaved: 'لديك تغييرات غير محفوظة',
   showHidden: 'إظهار المكتوب أو إخفاؤه',
   sample: 'عيّنة',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/admin/words.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   tags: 'الوسوم',
@@ -31,4 +31,4 @@ export const messages = {
   search: 'بحث',
   count: 'المقالات',
   change: 'تعديل',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

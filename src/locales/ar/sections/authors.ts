@@ -1,11 +1,12 @@
 import type { messages as english } from '../../en/sections/authors.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'الكتّاب',
   about: 'أشخاص مع صورة وبضع كلمات: كاتب المقال أو فريقك.',
   item: 'شخص',
   fields: {
+    look: 'المظهر',
     'items.name': 'الاسم',
     'items.role': 'العمل',
     'items.image': 'الصورة',
@@ -14,9 +15,11 @@ export const messages = {
     'items.links.title': 'نص الرابط',
     'items.links.url': 'الرابط',
   },
-  presets: { 'article-author': 'كاتب المقال', team: 'الفريق' },
+  choices: { look: { list: 'صور صغيرة بجانب الكلمات', portraits: 'صور كبيرة فوقها' } },
+  presets: { 'article-author': 'كاتب المقال', team: 'الفريق', portraits: 'صور كبيرة' },
   content: {
     whoWritesHere: 'من يكتب هنا',
+    whoWorksHere: 'من يعمل هنا',
     annaVale: 'ليلى حداد',
     ceramist: 'خزّافة',
     throwsGlazesKeeps: '<p>تشكّل الطين وتزجّجه وتدوّن يوميات الفرن.</p>',
@@ -24,4 +27,4 @@ export const messages = {
     printmaker: 'فنان طباعة',
     cutsLinoDay: '<p>يحفر اللينوليوم نهارًا ويكتب عنه ليلًا.</p>',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

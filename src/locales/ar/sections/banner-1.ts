@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/banner-1.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as banner } from './shared/banner.ts';
 
 export const messages = {
@@ -19,4 +19,4 @@ export const messages = {
     chooseATime: 'احجز موعدًا',
     howMade: 'كيف تُصنع',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

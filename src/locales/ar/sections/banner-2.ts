@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/banner-2.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as banner } from './shared/banner.ts';
 
 export const messages = {
@@ -8,8 +8,10 @@ export const messages = {
   fields: {
     ...banner.fields,
     'second.desktop.image': { label: 'الصورة الثانية', help: 'تظهر بجانب الأولى، وتحتها على الجوال.' },
+    'second.desktop.imageFocus': 'ما يبقى ظاهرًا من الصورة الثانية',
     'second.desktop.video': 'الفيديو الثاني',
     'second.mobile.image': 'الصورة الثانية للجوال',
+    'second.mobile.imageFocus': 'ما يبقى ظاهرًا من الصورة الثانية على الجوال',
     'second.mobile.video': 'الفيديو الثاني للجوال',
     play: { label: 'الفيديوهات', help: banner.filmHelp },
     'overlay.opacity': 'شدة اللون فوق الصور، %',
@@ -25,4 +27,4 @@ export const messages = {
     chooseATime: 'احجز موعدًا',
     howMade: 'كيف تُصنع',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

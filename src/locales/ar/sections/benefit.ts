@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/benefit.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -72,4 +72,4 @@ export const messages = {
     thoseBoughtHere: 'بتقييم من اشتروا من هنا.',
     inFigures: 'بالأرقام',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

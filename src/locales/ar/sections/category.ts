@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/category.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -16,8 +16,12 @@ export const messages = {
     catalogs: 'الأقسام',
     limit: 'العدد الأقصى',
     showCount: 'إظهار عدد المنتجات',
+    shape: 'الشكل',
   },
-  choices: { source: { children: 'الأقسام داخل قسم الصفحة', picked: 'أختارها بنفسي' } },
-  presets: { 'top-catalogs': 'الأقسام الرئيسية', 'without-counts': 'دون عدد المنتجات' },
+  choices: {
+    source: { children: 'الأقسام داخل قسم الصفحة', picked: 'أختارها بنفسي' },
+    shape: { circles: 'دوائر', chips: 'شرائح صغيرة' },
+  },
+  presets: { 'top-catalogs': 'الأقسام الرئيسية', 'without-counts': 'دون عدد المنتجات', chips: 'شرائح صغيرة' },
   content: { whatWeMake: 'ماذا نصنع', chooseByRoom: 'اختر بحسب الغرفة', catalogs: 'الأقسام' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

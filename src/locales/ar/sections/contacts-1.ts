@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/contacts-1.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as contact } from './shared/contact.ts';
 
 export const messages = {
@@ -13,4 +13,4 @@ export const messages = {
     personAnswersUsually: 'يجيبك إنسان، خلال ساعة في العادة.',
     writeToUs: 'راسلنا',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/contacts-form.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as contact } from './shared/contact.ts';
 
 export const messages = {
@@ -15,4 +15,4 @@ export const messages = {
     contacts: 'تواصل معنا',
     personAnswersUsually: 'يجيبك إنسان، خلال ساعة في العادة.',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

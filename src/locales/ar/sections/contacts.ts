@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/contacts.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as contact } from './shared/contact.ts';
 
 export const messages = {
@@ -24,4 +24,4 @@ export const messages = {
     contacts: 'تواصل معنا',
     comeWrite: 'زرنا أو راسلنا',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

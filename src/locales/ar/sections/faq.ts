@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/faq.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -27,4 +27,4 @@ export const messages = {
     askAQuestion: 'اطرح سؤالًا',
     goodToKnow: 'معلومات مفيدة',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

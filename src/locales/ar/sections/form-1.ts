@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/form-1.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'نموذج في بطاقة',
@@ -13,4 +13,4 @@ export const messages = {
     iWouldLike: 'أرغب في طلب: ',
     writeToUs: 'راسلنا',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/form-2.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'نموذج مع صورة',
@@ -16,4 +16,4 @@ export const messages = {
     pleaseHelpMe: 'أرجو مساعدتي في اختيار: ',
     writeToUs: 'راسلنا',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

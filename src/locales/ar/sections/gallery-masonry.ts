@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/gallery-masonry.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'معرض صور',
@@ -22,4 +22,4 @@ export const messages = {
     aQuietCorner: 'زاوية هادئة',
     sundayAtHome: 'جمعة في البيت',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/gallery.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -40,4 +40,4 @@ export const messages = {
     onTheWall: 'على الجدار',
     fromTheStudio: 'من الاستوديو',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

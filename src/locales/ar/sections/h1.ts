@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/h1.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'عنوان الصفحة',
@@ -10,4 +10,4 @@ export const messages = {
   },
   presets: { title: 'عنوان', 'title-with-note': 'عنوان مع سطر' },
   content: { lineSaysPage: 'سطر يوضح ما في هذه الصفحة.' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/hover-text.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'كلمات فوق الصور',
@@ -21,4 +21,4 @@ export const messages = {
     mixedEachEdition: 'يُمزج لكل طبعة، ولا يتكرر مرتين.',
     aLookInside: 'نظرة من الداخل',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

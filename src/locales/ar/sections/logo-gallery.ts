@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/logo-gallery.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'شعارات',
@@ -18,4 +18,4 @@ export const messages = {
   choices: { layout: { grid: 'في صفوف', marquee: 'متحركة' } },
   presets: { grid: 'في صفوف', marquee: 'متحركة' },
   content: { sellToo: 'يبيعون منتجاتنا أيضًا' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

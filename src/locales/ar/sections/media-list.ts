@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/media-list.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'قائمة المقالات',
@@ -13,4 +13,4 @@ export const messages = {
     fromTheJournal: 'من المدوّنة',
     notesHowThings: 'ملاحظات عن كيفية صنع الأشياء ومن يصنعها.',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/media-widget.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'بعض المقالات',
@@ -16,4 +16,4 @@ export const messages = {
     workshopOnceMonth: 'من الورشة، مرة كل شهر.',
     allArticles: 'جميع المقالات',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/product-list.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'قائمة المنتجات',
@@ -9,4 +9,4 @@ export const messages = {
     limit: { label: 'المنتجات في الصفحة', help: '0 لا يعرض منتجات.' },
   },
   presets: { list: 'قائمة', wide: 'بطاقات كبيرة' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

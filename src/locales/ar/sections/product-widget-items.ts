@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/product-widget-items.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'منتجات مختارة',
@@ -7,4 +7,4 @@ export const messages = {
   fields: { productIds: 'المنتجات', layout: 'التخطيط' },
   presets: { row: 'صف قابل للتمرير', grid: 'شبكة' },
   content: { weRecommend: 'نوصي بها' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/product-widget.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'منتجات قسم',
@@ -20,4 +20,4 @@ export const messages = {
   },
   presets: { row: 'صف قابل للتمرير', grid: 'شبكة' },
   content: { newShop: 'جديدنا', bestsellers: 'الأكثر مبيعًا' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/properties.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -33,4 +33,4 @@ export const messages = {
     inDetail: 'بالتفصيل',
     atAGlance: 'باختصار',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/slider-2.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as slide } from './shared/slide.ts';
 
 export const messages = {
@@ -45,4 +45,4 @@ export const messages = {
     framedCost: 'الإطار مجانًا',
     seeNew: 'شاهد الجديد',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

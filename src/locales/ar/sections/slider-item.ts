@@ -1,13 +1,13 @@
 import type { messages as english } from '../../en/sections/slider-item.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as slide } from './shared/slide.ts';
 
 export const messages = {
   name: 'شريحة واحدة',
   about: 'صورة كبيرة ثابتة مع كلمات.',
   item: 'شريحة',
-  fields: { ...slide.fields, height: slide.height.label },
-  choices: { height: slide.height.choices },
+  fields: { ...slide.fields, height: slide.height.label, ...slide.look },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { picture: 'صورة', centered: 'الكلمات في الوسط', colour: 'لون دون صورة' },
   content: {
     theStudio: 'الاستوديو',
@@ -19,4 +19,4 @@ export const messages = {
     pictureOnlyColour: 'لون فقط دون صورة.',
     freeDeliveryMay: 'توصيل مجاني في مايو',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/slider.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import { messages as slide } from './shared/slide.ts';
 
 export const messages = {
@@ -17,8 +17,9 @@ export const messages = {
     arrows: 'الأسهم',
     dots: 'النقاط',
     height: slide.height.label,
+    ...slide.look,
   },
-  choices: { height: slide.height.choices },
+  choices: { height: slide.height.choices, words: slide.words },
   presets: { 'three-slides': 'ثلاث شرائح', calm: 'هادئ، بعرض الصفحة' },
   content: {
     newThisSeason: 'جديد هذا الموسم',
@@ -35,4 +36,4 @@ export const messages = {
     framedCost: 'الإطار مجانًا',
     freeDeliveryMay: 'توصيل مجاني في مايو',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

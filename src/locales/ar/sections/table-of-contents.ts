@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/table-of-contents.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'المحتويات',
@@ -8,4 +8,4 @@ export const messages = {
   choices: { depth: { h2: 'العناوين الرئيسية', h3: 'مع العناوين الفرعية' } },
   presets: { contents: 'المحتويات', chapters: 'الفصول' },
   content: { inThisArticle: 'في هذا المقال' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/tags-list.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'الوسوم',
@@ -12,4 +12,4 @@ export const messages = {
   },
   presets: { tags: 'وسوم', topics: 'مواضيع على خلفية' },
   content: { topics: 'المواضيع' },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

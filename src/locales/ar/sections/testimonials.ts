@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/testimonials.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'آراء العملاء',
@@ -27,4 +27,4 @@ export const messages = {
     whatPeopleSay: 'ماذا يقول عملاؤنا',
     kindWords: 'كلمات طيبة',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/text-block.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -59,4 +59,4 @@ export const messages = {
     threeChapters: 'ثلاثة فصول',
     twoSides: 'وجهان لها',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/text-picture.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   types: {
@@ -39,4 +39,4 @@ export const messages = {
     whereComes: 'من أين تأتي',
     sentenceAboutPlace: '<p>جملة عن المكان.</p>',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/sections/text.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   name: 'نص',
@@ -16,4 +16,4 @@ export const messages = {
     wordStudio: 'كلمة من الاستوديو',
     oneThoughtSet: '<p style="text-align:center">فكرة واحدة بخط كبير وحولها متسع.</p>',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/account.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'account.title': 'حسابي',
@@ -22,6 +22,7 @@ export const messages = {
   'account.confirmSignIn': 'سجّل الدخول لتأكيد بريدك الإلكتروني.',
   'account.noReviews': 'لم تكتب أي تقييم بعد',
   'account.noReviewsHint': 'شارك رأيك فيما اشتريته: ستجد النموذج في صفحة كل منتج.',
+  'account.toOrders': 'إلى طلباتي',
   'account.notLoaded': 'تعذّر التحميل. يُرجى المحاولة مرة أخرى.',
   'account.reviewPublished': 'منشور',
   'account.reviewRejected': 'غير منشور',
@@ -40,4 +41,4 @@ export const messages = {
   'account.cancelOrder': 'إلغاء الطلب',
   'account.cancelOrderConfirm': 'نعم، إلغاء الطلب',
   'account.print': 'طباعة',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/addresses.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'address.address1': 'العنوان',
@@ -19,4 +19,4 @@ export const messages = {
   'address.prefecture': 'المحافظة',
   'address.emirate': 'الإمارة',
   'address.governorate': 'المحافظة',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

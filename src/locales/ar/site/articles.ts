@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/articles.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'articles.title': 'المقالات',
@@ -30,4 +30,4 @@ export const messages = {
   'comments.cancelReply': 'إلغاء الرد',
   'comments.submit': 'إرسال التعليق',
   'comments.sent': 'شكرًا لك! سيظهر تعليقك بعد المراجعة.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

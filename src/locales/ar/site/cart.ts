@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/cart.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'cart.title': 'سلة التسوق',
@@ -59,4 +59,4 @@ export const messages = {
   'cart.addTitle': 'إضافة {title}',
   'cart.addNote': 'أضف ملاحظة إلى الطلب',
   'cart.note': 'ملاحظة على الطلب',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/catalog.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'catalog.errors.savedByAnother': 'حفظ شخص آخر تعديلًا بعد أن فتحت هذه الصفحة',
@@ -81,4 +81,4 @@ export const messages = {
   'filter.discounted': 'المخفّض',
   'filter.find': 'ابحث في «{title}»',
   'filter.noValue': 'لا توجد قيمة كهذه',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

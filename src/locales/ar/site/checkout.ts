@@ -1,9 +1,10 @@
 import type { messages as english } from '../../en/site/checkout.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'checkout.title': 'إتمام الطلب',
   'checkout.contact': 'بيانات الاتصال',
+  'checkout.emailHint': 'للإيصال وأخبار طلبك.',
   'checkout.howDelivered': 'التوصيل أو الاستلام',
   'checkout.payment': 'الدفع',
   'checkout.addComment': 'أضف ملاحظة إلى الطلب',
@@ -18,6 +19,7 @@ export const messages = {
   'checkout.toCart': 'العودة إلى السلة',
   'checkout.takeAvailable': 'أخذ الكمية المتبقية',
   'checkout.update': 'تحديث النموذج',
+  'checkout.wallets': 'البطاقات، والمحافظ مثل Apple Pay إن توفرت على جهازك.',
   'checkout.noMethods': 'لا تتوفر طريقة دفع في هذا الموقع. يُرجى اختيار موقع آخر.',
   'checkout.quoteFailed': 'تعذّر حساب السعر. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
   'checkout.changed': 'تغيّر شيء أثناء تعبئة النموذج. يُرجى مراجعة الطلب مرة أخرى.',
@@ -55,5 +57,4 @@ export const messages = {
   'shippingSpeed.week2': 'حتى أسبوعين',
   'shippingSpeed.week3': 'حتى 3 أسابيع',
   'shippingSpeed.month1': 'حتى شهر',
-  'checkout.emailHint': 'للإيصال وأخبار طلبك.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/common.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'common.loading': 'جارٍ التحميل…',
@@ -37,4 +37,4 @@ export const messages = {
   'preview.ended': 'انتهت هذه المعاينة. اطلب رابطًا جديدًا.',
 
   'unavailable.text': 'المتجر غير متاح مؤقتًا. يُرجى تحديث الصفحة بعد دقيقة.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

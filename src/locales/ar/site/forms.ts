@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/forms.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'forms.errors.noEmpty': 'هذا الحقل مطلوب.',
@@ -67,4 +67,4 @@ export const messages = {
   'lead.sentTitle': 'شكرًا لك!',
   'lead.sent': 'تم إرسال استفسارك، وسنتواصل معك قريبًا.',
   'lead.policy': 'أوافق على معالجة بياناتي الشخصية',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/layout.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'header.account': 'حسابي',
@@ -47,4 +47,4 @@ export const messages = {
   'header.announcement': 'إعلان',
   'header.pauseAnnouncement': 'أوقف تناوب الأسطر',
   'header.closeAnnouncement': 'أغلق الإعلان',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

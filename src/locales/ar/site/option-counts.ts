@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/option-counts.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'optionCount.other': '{title}: {count}',
@@ -47,4 +47,4 @@ export const messages = {
     '{count, plural, zero {# طراز} one {# طراز} two {طرازان} few {# طُرُز} many {# طرازًا} other {# طراز}}',
   'optionCount.style':
     '{count, plural, zero {# نمط} one {# نمط} two {نمطان} few {# أنماط} many {# نمطًا} other {# نمط}}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/payment.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'payment.orderTitle': 'الطلب {number}',
@@ -47,6 +47,12 @@ export const messages = {
   'payment.received': 'نتحقق من دفعتك',
   'payment.receivedHint': 'تجد في الرسالة الخاصة بطلبك رابطًا لمتابعة حالة الدفع.',
   'payment.receivedKept': 'احتفظ برابط هذه الصفحة أو اسألنا: نعرف كل طلب برقمه.',
+  'payment.copyNumber': 'نسخ الرقم',
+  'payment.copied': 'تم النسخ',
+  'payment.accountTitle': 'احفظ هذا الطلب في حساب',
+  'payment.accountText':
+    'اختر كلمة مرور لترى كل طلباتك في مكان واحد. وينضم إليها هذا الطلب بعد تأكيد بريدك الإلكتروني.',
+  'payment.createAccount': 'إنشاء حساب',
   'payment.orderNumber': 'الطلب {number}',
 
   'order.refunded': 'تم رد المبلغ',
@@ -72,4 +78,4 @@ export const messages = {
   'orderStates.delivered': 'تم التوصيل',
   'orderStates.canceled': 'ملغى',
   'orderStates.returned': 'مُرتجَع',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/product.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'product.price': 'السعر',
@@ -41,6 +41,7 @@ export const messages = {
     '{count, plural, =0 {التقييمات} zero {التقييمات} one {التقييمات (#)} two {التقييمات (#)} few {التقييمات (#)} many {التقييمات (#)} other {التقييمات (#)}}',
   'product.shipping': 'الشحن',
   'product.refund': 'الإرجاع',
+  'product.bestsellers': 'الأكثر مبيعًا',
   'product.weight': 'الوزن',
   'product.weightValue': '{value} كغ',
   'product.dimensions': 'الأبعاد (الطول × العرض × الارتفاع)',
@@ -56,6 +57,20 @@ export const messages = {
   'reviews.stars':
     '{n, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
   'reviews.more': 'المزيد من التقييمات',
+  'reviews.byStars': 'التقييمات حسب النجوم',
+  'reviews.all': 'كل التقييمات',
+  'reviews.sort': 'ترتيب التقييمات',
+  'reviews.newest': 'الأحدث أولًا',
+  'reviews.highest': 'الأعلى تقييمًا أولًا',
+  'reviews.lowest': 'الأدنى تقييمًا أولًا',
+  'reviews.withPhotos': 'المرفقة بصور أولًا',
+  'reviews.isPurchase': 'تم الشراء من متجرنا',
+  'reviews.photoOf': 'صورة من {name}',
+  'reviews.photos': 'الصور',
+  'reviews.photosHint': 'اختيارية، حتى أربع صور، وتظهر مع التقييم',
+  'reviews.removePhoto': 'إزالة الصورة {n}',
+  'reviews.photosKept':
+    '{count, plural, zero {لا صور مرفقة} one {أُرفقت صورة واحدة} two {أُرفقت صورتان} few {أُرفقت # صور} many {أُرفقت # صورة} other {أُرفقت # صورة}}',
   'reviews.reply': 'رد المتجر',
   'reviews.write': 'اكتب تقييمًا',
   'reviews.yourRating': 'تقييمك',
@@ -86,4 +101,13 @@ export const messages = {
   'delivery.failed': 'تعذّرت معرفة سعر التوصيل. أعد المحاولة.',
   'delivery.elsewhere': '{place}، مكان آخر',
   'delivery.otherCountries': 'دول أخرى',
-} satisfies SomeMessages<typeof english>;
+
+  'questions.tab':
+    '{count, plural, =0 {الأسئلة} zero {الأسئلة} one {الأسئلة (#)} two {الأسئلة (#)} few {الأسئلة (#)} many {الأسئلة (#)} other {الأسئلة (#)}}',
+  'questions.empty': 'لم يطرح أحد سؤالًا بعد',
+  'questions.answer': 'إجابة المتجر',
+  'questions.ask': 'اطرح سؤالًا',
+  'questions.text': 'سؤالك',
+  'questions.submit': 'إرسال السؤال',
+  'questions.sent': 'شكرًا لك! سيظهر سؤالك هنا مع إجابتنا.',
+} satisfies Messages<typeof english>;

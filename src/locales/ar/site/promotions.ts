@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/promotions.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'promotions.unknown': 'لا يوجد رمز {code}. تحقق من كتابته.',
@@ -16,4 +16,4 @@ export const messages = {
   'promotions.place': 'الرمز {code} ليس لمكان التوصيل هذا',
   'promotions.otherBetter': 'لم يُضف الرمز {code}: خصم آخر يوفّر عليك أكثر',
   'promotions.nothing': 'لا يخفض الرمز {code} شيئًا من هذا الطلب',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/sections.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'slider.label': 'الشرائح',
@@ -32,4 +32,4 @@ export const messages = {
   'contacts.map': 'الخريطة',
   'contacts.showMap': 'عرض الخريطة',
   'contacts.mapThirdParty': 'تُحمَّل الخريطة من {host}',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

@@ -1,5 +1,5 @@
 import type { messages as english } from '../../en/site/sign-in.ts';
-import type { SomeMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'auth.signIn': 'تسجيل الدخول',
@@ -24,4 +24,4 @@ export const messages = {
   'auth.toAccount': 'الذهاب إلى حسابي',
   'auth.noAccount': 'ليس لديّ حساب بعد',
   'auth.createdText': 'تم تسجيل دخولك. طلباتك وسلتك معك الآن على كل جهاز.',
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

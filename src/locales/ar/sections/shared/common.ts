@@ -1,5 +1,5 @@
 import type { messages as english } from '../../../en/sections/shared/common.ts';
-import type { SomeMessages } from '../../../messages.ts';
+import type { Messages } from '../../../messages.ts';
 
 /** What every section may have, and the shelves of the library. */
 export const messages = {
@@ -65,4 +65,4 @@ export const messages = {
     layout: { row: 'صف قابل للتمرير', grid: 'شبكة' },
     ratio: { original: 'كما هي' },
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;

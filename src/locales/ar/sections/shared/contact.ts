@@ -1,5 +1,5 @@
 import type { messages as english } from '../../../en/sections/shared/contact.ts';
-import type { SomeMessages } from '../../../messages.ts';
+import type { Messages } from '../../../messages.ts';
 
 /** Fields of sections with the shop’s contacts. */
 export const messages = {
@@ -11,4 +11,4 @@ export const messages = {
     label: 'إظهار الخريطة',
     help: 'تُفتح الخريطة بنقرة، ورابطها في الإعدادات.',
   },
-} satisfies SomeMessages<typeof english>;
+} satisfies Messages<typeof english>;
