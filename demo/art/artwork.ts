@@ -8,8 +8,12 @@ export interface Artwork {
   /** `svg` is written as drawn, `webp` is rendered. */
   format: 'webp' | 'svg';
   alt: Translated;
+  /** Of what holds words: sites in other languages do without. */
+  language?: ArtLanguage;
   draw(): string;
 }
+
+export type ArtLanguage = keyof Translated;
 
 export interface Translated {
   en: string;

@@ -1,6 +1,6 @@
-import type { Artwork } from './artwork.ts';
+import type { ArtLanguage, Artwork } from './artwork.ts';
 import { type BenefitName, drawBenefitIcon } from './benefit-icon.ts';
-import { drawFavicon, drawLogo, logoSize } from './logo.ts';
+import { drawFavicon, drawLogo, measureLogo, shopNames } from './logo.ts';
 import { drawMakerLogo, makers, measureMakerLogo } from './maker-logo.ts';
 
 const mark = (
@@ -12,6 +12,14 @@ const mark = (
   draw: () => string,
 ): Artwork => ({ key, width, height, format: 'svg', alt: { en, ru }, draw });
 
+const logo = (language: ArtLanguage, key: string): Artwork[] => {
+  const plain = { ...measureLogo(language), format: 'svg', alt: shopNames, language } as const;
+  return [
+    { key, ...plain, draw: () => drawLogo(language, false) },
+    { key: `${key}-inverse`, ...plain, draw: () => drawLogo(language, true) },
+  ];
+};
+
 const benefits: readonly (readonly [BenefitName, string, string])[] = [
   ['delivery', 'A delivery van', 'Фургон доставки'],
   ['paper', 'A sheet of art paper', 'Лист художественной бумаги'],
@@ -20,9 +28,10 @@ const benefits: readonly (readonly [BenefitName, string, string])[] = [
 ];
 
 export const markArtworks: readonly Artwork[] = [
-  mark('logo', logoSize.width, logoSize.height, 'Tide & Clay', 'Tide & Clay', () => drawLogo(false)),
-  mark('logo-inverse', logoSize.width, logoSize.height, 'Tide & Clay', 'Tide & Clay', () => drawLogo(true)),
-  mark('favicon', 64, 64, 'Tide & Clay', 'Tide & Clay', drawFavicon),
+  ...logo('en', 'logo'),
+  ...logo('ru', 'logo-ru'),
+  ...logo('ar', 'logo-ar'),
+  { ...mark('favicon', 64, 64, shopNames.en, shopNames.ru, drawFavicon), alt: shopNames },
   ...benefits.map(([name, en, ru]) => mark(`benefit-${name}`, 64, 64, en, ru, () => drawBenefitIcon(name))),
   ...makers.map((maker, index) =>
     mark(

@@ -1,11 +1,11 @@
 import { articleCovers, drawSideboardRoom } from './article-cover.ts';
-import type { Artwork, Translated } from './artwork.ts';
+import type { ArtLanguage, Artwork, Translated } from './artwork.ts';
 import { catalogArtworks } from './catalog-covers.ts';
 import { drawFramedPrint } from './framed-print.ts';
 import { drawHands } from './hands.ts';
 import { heroes, heroSizes } from './heroes.ts';
-import { writeWord } from './lettering.ts';
-import { drawMark } from './logo.ts';
+import { writeName, writeWord } from './lettering.ts';
+import { drawMark, shopNames } from './logo.ts';
 import { picture, still } from './picture.ts';
 import { palettes } from './palettes.ts';
 import { drawPortrait, type HairName } from './portrait.ts';
@@ -187,8 +187,17 @@ const galleryArtworks = [
   ),
 ];
 
-const drawShare = (): string => {
-  const size = { width: 1200, height: 630 };
+const shareSize: Size = { width: 1200, height: 630 };
+
+/** The name in two lines, as it breaks; joined letters stay in one. */
+const shareWords: Record<ArtLanguage, readonly string[]> = {
+  en: ['TIDE', '& CLAY'],
+  ru: ['ПРИЛИВ', 'И ГЛИНА'],
+  ar: [],
+};
+
+const drawShare = (language: ArtLanguage): string => {
+  const size = shareSize;
   const scene = drawStillLife({
     size,
     color: '#d9b79a',
@@ -206,12 +215,30 @@ const drawShare = (): string => {
   const drawing = new Drawing(size);
   drawing.add(
     scene,
-    drawMark(84, 178, 110, '#a34a26', '#24505e'),
-    writeWord('TIDE', 84, 336, 56, 22, '#2b2622', 5).shapes,
-    writeWord('& CLAY', 84, 424, 56, 22, '#2b2622', 5).shapes,
+    drawMark(language === 'ar' ? 324 : 84, 178, 110, '#a34a26', '#24505e'),
+    ...shareWords[language].map(
+      (word, line) =>
+        writeWord(word, 84, 336 + line * 88, 56, language === 'en' ? 22 : 14, '#2b2622', 5).shapes,
+    ),
+    language === 'ar'
+      ? `<g transform="translate(78 300) scale(1.5)">${writeName(shopNames.ar, 0, '#2b2622')}</g>`
+      : '',
   );
   return drawing.toString();
 };
+
+const shares = (['en', 'ru', 'ar'] as const).map((language): Artwork => ({
+  key: language === 'en' ? 'share' : `share-${language}`,
+  ...shareSize,
+  format: 'webp',
+  alt: {
+    en: 'Tide & Clay: art prints and ceramics',
+    ru: '«Прилив и глина»: постеры и керамика',
+    ar: 'مدّ وطين: لوحات فنية وخزف',
+  },
+  language,
+  draw: () => drawShare(language),
+}));
 
 export const sceneArtworks: readonly Artwork[] = [
   ...heroArtworks,
@@ -251,11 +278,5 @@ export const sceneArtworks: readonly Artwork[] = [
     'Две руки держат глиняную миску, бумажная аппликация',
     () => drawHands(palettes.seaFog, about, ['#e8bd9b', '#b57a57']),
   ),
-  picture(
-    'share',
-    { width: 1200, height: 630 },
-    'Tide & Clay: art prints and ceramics',
-    'Tide & Clay: постеры и керамика',
-    drawShare,
-  ),
+  ...shares,
 ];

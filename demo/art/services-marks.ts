@@ -1,10 +1,9 @@
 import { picture } from './picture.ts';
-import type { Artwork } from './artwork.ts';
-import { writeWord } from './lettering.ts';
-import { Drawing, fmt, shape, stroke } from './svg.ts';
+import type { ArtLanguage, Artwork } from './artwork.ts';
+import { measureName, writeName } from './lettering.ts';
+import { Drawing, fmt, shape, type Size, stroke } from './svg.ts';
 import { drawSideboardRoom } from './article-cover.ts';
 
-const size = { width: 520, height: 96 };
 const share = { width: 1200, height: 630 };
 
 /** The corner of a frame with the nail that it hangs on. */
@@ -13,12 +12,22 @@ function drawFrameMark(x: number, y: number, width: number, wood: string, ink: s
   return `<g transform="translate(${fmt(x)} ${fmt(y)}) scale(${fmt(scale)})">${shape('M8 30H92V98H8Z M22 44V84H78V44Z', wood, 'fill-rule="evenodd"')}${stroke('M8 30L22 44M92 30L78 44M92 98L78 84M8 98L22 84', ink, 2.5, 'opacity="0.45"')}${stroke('M30 30L50 10L70 30', ink, 3.5)}${shape('M50 3A6 6 0 1 1 50 15A6 6 0 1 1 50 3Z', ink)}</g>`;
 }
 
-function drawServicesLogo(isInverse: boolean): string {
+const names: Record<ArtLanguage, string> = { en: 'Mitre & Nail', ru: 'Ус и гвоздь', ar: 'زاوية ومسمار' };
+
+function drawServicesLogo(language: ArtLanguage, isInverse: boolean): string {
   const ink = isInverse ? '#f7f3ea' : '#1d2b24';
+  const size = measureServicesLogo(language);
+  const isFromRight = language === 'ar';
   const drawing = new Drawing(size);
-  drawing.add(drawFrameMark(6, 4, 84, isInverse ? '#d9b07c' : '#a8763e', ink));
-  drawing.add(writeWord('MITRE & NAIL', 116, 29, 40, 12, ink, 4.2).shapes);
+  drawing.add(
+    drawFrameMark(isFromRight ? size.width - 90 : 6, 4, 84, isInverse ? '#d9b07c' : '#a8763e', ink),
+    writeName(names[language], isFromRight ? 4 : 116, ink),
+  );
   return drawing.toString();
+}
+
+function measureServicesLogo(language: ArtLanguage): Size {
+  return { width: 120 + measureName(names[language]), height: 96 };
 }
 
 function drawServicesFavicon(): string {
@@ -30,20 +39,20 @@ function drawServicesFavicon(): string {
   return drawing.toString();
 }
 
-const mark = (key: string, width: number, height: number, draw: () => string): Artwork => ({
-  key,
-  width,
-  height,
-  format: 'svg',
-  alt: { en: 'Mitre & Nail', ru: 'Mitre & Nail' },
-  draw,
-});
+const logo = (language: ArtLanguage, key: string): Artwork[] => {
+  const plain = { ...measureServicesLogo(language), format: 'svg', alt: names, language } as const;
+  return [
+    { key, ...plain, draw: () => drawServicesLogo(language, false) },
+    { key: `${key}-inverse`, ...plain, draw: () => drawServicesLogo(language, true) },
+  ];
+};
 
 /** Marks of the starter site that sells services. */
 export const servicesMarks: readonly Artwork[] = [
-  mark('services-logo', size.width, size.height, () => drawServicesLogo(false)),
-  mark('services-logo-inverse', size.width, size.height, () => drawServicesLogo(true)),
-  mark('services-favicon', 64, 64, drawServicesFavicon),
+  ...logo('en', 'services-logo'),
+  ...logo('ru', 'services-logo-ru'),
+  ...logo('ar', 'services-logo-ar'),
+  { key: 'services-favicon', width: 64, height: 64, format: 'svg', alt: names, draw: drawServicesFavicon },
   picture('services-share', share, 'A framed picture over a sideboard', 'Картина в раме над комодом', () =>
     drawSideboardRoom(share, '#a9b5a2', '#7d5c3e', 16, 'ochre'),
   ),

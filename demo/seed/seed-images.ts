@@ -29,7 +29,10 @@ export async function storePictures(
   { artDir, storage }: ImageSource,
 ): Promise<StoredPictures> {
   const rows: StoredPictures = [];
-  for (const artwork of artworks.filter(({ key }) => site.hasArtwork(key))) {
+  const wanted = artworks.filter(
+    (artwork) => site.hasArtwork(artwork.key) && (artwork.language ?? language) === language,
+  );
+  for (const artwork of wanted) {
     const image = await inspectOwnImage(await readFile(join(artDir, nameFile(artwork))));
     await storage.writeOriginal(image.hash, image.ext, image.bytes);
     rows.push({

@@ -70,7 +70,7 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
     common: {
       ...localize(context, common),
       favicon: image(site.marks.favicon),
-      sharedImage: image(site.marks.share),
+      sharedImage: image(say(context, site.marks.share)),
     },
     socials: localize(context, socials),
     ecommerce: {
@@ -90,8 +90,8 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       ...untickedConsents,
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
     },
-    header: { logo: image(site.marks.logo), logoAlt: say(context, common.sitename) },
-    footer: { logo: image(site.marks.logoInverse), text: say(context, footer.text) },
+    header: { logo: image(say(context, site.marks.logo)), logoAlt: say(context, common.sitename) },
+    footer: { logo: image(say(context, site.marks.logoInverse)), text: say(context, footer.text) },
     seo: {
       templates: Object.fromEntries(
         Object.entries(seo).map(([kind, templates]) => [kind, localize(context, templates)]),

@@ -14,6 +14,7 @@ import type {
   DemoSettings,
   DemoShippingZone,
   DemoTag,
+  Localized,
 } from '../content/types.ts';
 import type { DemoSamples } from '../content/samples/types.ts';
 import type { DemoSection } from '../seed/insert-page.ts';
@@ -37,7 +38,7 @@ export interface DemoSite {
   /** Settings of its own beside those that every site has, by group. */
   extras: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Keys of the artworks that are its marks. */
-  marks: Record<'logo' | 'logoInverse' | 'favicon' | 'share', string>;
+  marks: Record<'logo' | 'logoInverse' | 'share', Localized> & { favicon: string };
   /** Whether an artwork belongs into its media library. */
   hasArtwork(key: string): boolean;
   catalogs: readonly DemoCatalog[];

@@ -45,7 +45,12 @@ export const shopSite: DemoSite = {
     },
     header: { mobileMenu: { pictures: true, account: true } },
   },
-  marks: { logo: 'logo', logoInverse: 'logo-inverse', favicon: 'favicon', share: 'share' },
+  marks: {
+    logo: { en: 'logo', ru: 'logo-ru', ar: 'logo-ar' },
+    logoInverse: { en: 'logo-inverse', ru: 'logo-ru-inverse', ar: 'logo-ar-inverse' },
+    favicon: 'favicon',
+    share: { en: 'share', ru: 'share-ru', ar: 'share-ar' },
+  },
   hasArtwork: (key) => !key.startsWith('services-'),
   catalogs,
   products: [...prints, ...ceramics],

@@ -61,10 +61,14 @@ export const servicesSite: DemoSite = {
     },
   },
   marks: {
-    logo: 'services-logo',
-    logoInverse: 'services-logo-inverse',
+    logo: { en: 'services-logo', ru: 'services-logo-ru', ar: 'services-logo-ar' },
+    logoInverse: {
+      en: 'services-logo-inverse',
+      ru: 'services-logo-ru-inverse',
+      ar: 'services-logo-ar-inverse',
+    },
     favicon: 'services-favicon',
-    share: 'services-share',
+    share: { en: 'services-share', ru: 'services-share' },
   },
   hasArtwork: (key) => key.startsWith('services-') || pictures.has(key),
   catalogs,
