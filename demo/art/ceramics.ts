@@ -5,7 +5,7 @@ import type { Part } from './studio/mesh.ts';
 import { takePhotograph } from './studio/photograph.ts';
 import { Drawing, type Size } from './svg.ts';
 
-const backdrops = {
+export const backdrops = {
   linen: '#e6ddd0',
   fog: '#d5d8d6',
   blush: '#e6cfc3',

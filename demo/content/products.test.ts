@@ -10,6 +10,11 @@ import { printReviews } from './reviews-prints.ts';
 const products = [...prints, ...ceramics];
 
 describe('demo products', () => {
+  test('are pictured four to eight times', () => {
+    const counts = products.map(({ key, images }) => [key, new Set(images).size] as const);
+    expect(counts.filter(([, count]) => count < 4 || count > 8)).toEqual([]);
+  });
+
   test('stand in catalogs that exist', () => {
     const named = [
       ...products.flatMap((product) => product.catalogs),

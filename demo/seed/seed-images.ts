@@ -28,26 +28,38 @@ export async function storePictures(
   language: DemoLanguage,
   { artDir, storage }: ImageSource,
 ): Promise<StoredPictures> {
-  const rows: StoredPictures = [];
   const wanted = artworks.filter(
     (artwork) => site.hasArtwork(artwork.key) && (artwork.language ?? language) === language,
   );
-  for (const artwork of wanted) {
-    const image = await inspectOwnImage(await readFile(join(artDir, nameFile(artwork))));
-    await storage.writeOriginal(image.hash, image.ext, image.bytes);
-    rows.push({
-      hash: image.hash,
-      ext: image.ext,
-      name: nameFile(artwork),
-      mime: image.mime,
-      width: image.width,
-      height: image.height,
-      tones: image.tones,
-      bytes: image.bytes.length,
-      alt: artwork.alt[language] ?? artwork.alt.en,
-    });
-  }
+  const rows: StoredPictures = [];
+  const left = wanted.entries();
+  // Each lane takes what is next: one decodes while another writes.
+  const lane = async () => {
+    for (const [place, artwork] of left)
+      rows[place] = await storePicture(artwork, language, { artDir, storage });
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
   return rows;
+}
+
+async function storePicture(
+  artwork: (typeof artworks)[number],
+  language: DemoLanguage,
+  { artDir, storage }: ImageSource,
+): Promise<StoredPictures[number]> {
+  const image = await inspectOwnImage(await readFile(join(artDir, nameFile(artwork))));
+  await storage.writeOriginal(image.hash, image.ext, image.bytes);
+  return {
+    hash: image.hash,
+    ext: image.ext,
+    name: nameFile(artwork),
+    mime: image.mime,
+    width: image.width,
+    height: image.height,
+    tones: image.tones,
+    bytes: image.bytes.length,
+    alt: artwork.alt[language] ?? artwork.alt.en,
+  };
 }
 
 /** Takes stored pictures into the media library. */

@@ -65,7 +65,7 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
     inTheBox: inShort.box,
     care: inShort.care,
     catalogs: spec.catalogs,
-    images: (spec.glazes ?? [undefined]).map((glaze) => nameImage(spec, glaze)),
+    images: listImages(spec),
     options: [
       ...(spec.glazes ? [buildGlazeOption(spec.glazes)] : []),
       ...(spec.volumes ? [buildVolumeOption(spec.volumes)] : []),
@@ -83,6 +83,20 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
     questions: demoQuestions[key] ?? [],
     ...(spec.meta && { meta: spec.meta }),
   };
+}
+
+/** The piece, at home, its rim, its other glazes, the potter's mark, and how it travels. */
+function listImages(spec: PotSpec): string[] {
+  const key = nameKey(spec);
+  const [first, ...others] = spec.glazes ?? [undefined];
+  return [
+    nameImage(spec, first),
+    `${key}-home`,
+    `${key}-rim`,
+    ...others.map((glaze) => nameImage(spec, glaze)),
+    `foot-${spec.artist}-${spec.material === 'redClay' ? 'red-clay' : spec.material}`,
+    'packing-pot',
+  ];
 }
 
 function buildGlazeOption(keys: GlazeKey[]): DemoOption {

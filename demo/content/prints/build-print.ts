@@ -153,7 +153,7 @@ export function buildPrint(spec: PrintSpec, reviews: DemoReview[]): DemoProduct 
     inTheBox: edition.inTheBox,
     care: edition.care,
     catalogs: spec.catalogs,
-    images: [key, `${key}-detail`],
+    images: listImages(spec),
     options: offeredOptions[spec.offers],
     variations: buildVariations(spec),
     properties: [
@@ -207,6 +207,22 @@ function buildVariation(spec: PrintSpec, size: SizeKey, frame: FrameKey, index: 
 /** The frame in which the print's first picture shows it. */
 function picturedFrame(spec: PrintSpec): FrameKey | undefined {
   return cataloguePrints.find(({ key }) => key === nameKey(spec))?.frame;
+}
+
+/** The print framed and at home, its sheet, a corner that bears something, how large it is, and what is behind it and around it. */
+function listImages(spec: PrintSpec): string[] {
+  const key = nameKey(spec);
+  const frame = picturedFrame(spec);
+  return [
+    key,
+    `${key}-room`,
+    `${key}-detail`,
+    ...(spec.edition === 'giclee' ? [] : [`${key}-corner`]),
+    `${key}-sizes`,
+    ...(spec.offers === 'size-frame' && frame && frame !== 'none' ? [`frame-back-${frame}`] : []),
+    // Risographs go in a sleeve and linocuts on a board.
+    ...(spec.edition === 'giclee' || spec.edition === 'screen' ? ['packing-print'] : []),
+  ];
 }
 
 /** There are pictures of the print in one frame and of the bare sheet. */
