@@ -1,10 +1,13 @@
 import { picture } from './picture.ts';
+import { choosePrint } from './print-catalogue.ts';
+import { drawFramedPrint, type FrameName } from './framed-print.ts';
 import type { ArtLanguage, Artwork } from './artwork.ts';
 import { measureName, writeName } from './lettering.ts';
 import { Drawing, fmt, shape, type Size, stroke } from './svg.ts';
 import { drawSideboardRoom } from './article-cover.ts';
 
 const share = { width: 1200, height: 630 };
+const lying = { width: 1200, height: 900 };
 
 /** The corner of a frame with the nail that it hangs on. */
 function drawFrameMark(x: number, y: number, width: number, wood: string, ink: string): string {
@@ -47,12 +50,56 @@ const logo = (language: ArtLanguage, key: string): Artwork[] => {
   ];
 };
 
-/** Marks of the starter site that sells services. */
+const framed = (
+  name: string,
+  print: number,
+  frame: FrameName,
+  wall: string,
+  en: string,
+  ru: string,
+  ar: string,
+): Artwork => ({
+  key: `services-${name}`,
+  ...lying,
+  format: 'webp',
+  alt: { en, ru, ar },
+  draw: () => drawFramedPrint({ print: choosePrint(print), size: lying, frame, wall }),
+});
+
+/** Marks and frames of the starter site that sells services. */
 export const servicesMarks: readonly Artwork[] = [
   ...logo('en', 'services-logo'),
   ...logo('ru', 'services-logo-ru'),
   ...logo('ar', 'services-logo-ar'),
   { key: 'services-favicon', width: 64, height: 64, format: 'svg', alt: names, draw: drawServicesFavicon },
+  // Cards of the site lie, so that an upright picture would lose its frame.
+  framed(
+    'print',
+    7,
+    'white',
+    '#dcc7a6',
+    'A print in a white frame',
+    'Постер в белой раме',
+    'لوحة في إطار أبيض',
+  ),
+  framed(
+    'museum',
+    20,
+    'oak',
+    '#c9c2b2',
+    'A print in oak with a wide mat',
+    'Постер в дубовой раме с широким паспарту',
+    'لوحة في إطار من البلوط بباسبارتو عريض',
+  ),
+  framed(
+    'glass',
+    12,
+    'black',
+    '#b9c1b0',
+    'A print behind glass in a black frame',
+    'Постер под стеклом в чёрной раме',
+    'لوحة خلف زجاج في إطار أسود',
+  ),
   picture('services-share', share, 'A framed picture over a sideboard', 'Картина в раме над комодом', () =>
     drawSideboardRoom(share, '#a9b5a2', '#7d5c3e', 16, 'ochre'),
   ),

@@ -10,6 +10,14 @@ import { printReviews } from './reviews-prints.ts';
 const products = [...prints, ...ceramics];
 
 describe('demo products', () => {
+  test('leave of a print no more than its edition', () => {
+    const left = prints.map(({ key, slug, variations }) => {
+      const pieces = variations.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
+      return { key, slug, pieces, edition: /^print-(17|20|26|34)$/.test(key) ? 40 : 120 };
+    });
+    expect(left.filter(({ pieces, edition }) => pieces > edition)).toEqual([]);
+  });
+
   test('are pictured four to eight times', () => {
     const counts = products.map(({ key, images }) => [key, new Set(images).size] as const);
     expect(counts.filter(([, count]) => count < 4 || count > 8)).toEqual([]);

@@ -33,7 +33,7 @@ const framing = [
       ar: '<p>باسبارتو خالٍ من الأحماض، وزجاج، وظهر لا يدخله الغبار، وإطار من البلوط أو الدردار أو الزيزفون المدهون. السعر لكل ذلك معًا.</p><h3>ما الذي يشمله</h3><ul><li>اختيار القالب والباسبارتو معك، على الطاولة أو بالصور</li><li>القصّ والجمع والتزجيج والإغلاق</li><li>خطاطيف وسلك وقالب ورقي للجدار</li></ul>',
     },
     catalog: 'framing',
-    image: 'print-07',
+    image: 'services-print',
     choice: {
       key: 'size' as const,
       title: pictureSize,
@@ -72,7 +72,7 @@ const framing = [
       ar: '<p>لما لا يمكن شراؤه مرة أخرى: ألوان مائية ورسائل وصور قديمة. باسبارتو من القطن، ومفصلات من ورق ياباني تُفكّ بالماء، وزجاج يحجب الشمس ولا يكاد يُرى.</p><p>لا يُلصق شيء بالعمل، أبدًا.</p>',
     },
     catalog: 'framing',
-    image: 'print-20',
+    image: 'services-museum',
     choice: {
       key: 'size' as const,
       title: pictureSize,
@@ -98,7 +98,7 @@ const framing = [
       ar: '<p>يبقى الإطار، وتتحرّر اللوحة من كرتونها الحمضي ومن الغبار، والزجاج جديد لا يلمع. وما دام مفتوحًا نبحث عن الحشرات ونخبرك بما نجد.</p>',
     },
     catalog: 'framing',
-    image: 'print-12',
+    image: 'services-glass',
     price: 45,
     facts: [
       [ready, { en: 'Two days', ru: 'Два дня', ar: 'يومان' }],
