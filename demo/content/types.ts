@@ -96,6 +96,8 @@ export interface DemoProduct {
   /** Plain text, a line a thing; so is `care`. */
   inTheBox?: Localized;
   care?: Localized;
+  /** Addresses that are the same in every language, with commas between. */
+  goesWith?: string;
   /** Catalog keys, the most specific first. */
   catalogs: string[];
   /** Artwork keys in gallery order. */

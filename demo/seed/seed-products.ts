@@ -28,6 +28,7 @@ async function seedProduct(
       ...(product.pitch && { pitch: say(context, product.pitch) }),
       ...(product.inTheBox && { in_the_box: say(context, product.inTheBox) }),
       ...(product.care && { care: say(context, product.care) }),
+      ...(product.goesWith && { goes_with: product.goesWith }),
       meta: sql`${metaOf(context, product.meta)}::jsonb`,
       position,
       created_at: daysAgo(context, isNew(position) ? 4 : 90),

@@ -97,6 +97,12 @@ interface Backups {
   state: Generated<string>;
 }
 
+interface BoughtTogether {
+  companion_id: number;
+  place: number;
+  product_id: number;
+}
+
 interface CartLines {
   position: Generated<number>;
   quantity: number;
@@ -682,6 +688,7 @@ interface Products {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   enabled: Generated<boolean>;
+  goes_with: Generated<string>;
   height: number | null;
   id: Generated<number>;
   in_the_box: Generated<string>;
@@ -949,6 +956,7 @@ export interface DB {
   authors: Authors;
   backup_plan: BackupPlan;
   backups: Backups;
+  bought_together: BoughtTogether;
   cart_lines: CartLines;
   catalog_products: CatalogProducts;
   catalogs: Catalogs;

@@ -14,6 +14,7 @@ import {
 test('limits are those of specification section 9 [R723]', () => {
   expect(defaultLimits).toEqual({
     similarProducts: 6,
+    companions: 6,
     catalogProducts: 20,
     relatedProducts: 20,
     reviews: 10,

@@ -1,6 +1,7 @@
 /** How much a list holds when the caller does not say (specification section 9). */
 export const defaultLimits = {
   similarProducts: 6,
+  companions: 6,
   catalogProducts: 20,
   relatedProducts: 20,
   reviews: 10,

@@ -26,6 +26,7 @@ test('the columns of a file stand in their order', () => {
     'pitch',
     'inTheBox',
     'care',
+    'goesWith',
     'weight',
     'height',
     'width',

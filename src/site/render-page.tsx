@@ -182,9 +182,10 @@ function inlineScriptsOf({ header: { announcement } }: Settings): string[] {
 
 /** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
 export function shopAttributes({ settings, origin, apiUrl }: Shell): string {
-  const { currency, priceFormatSeparator, cartStyle, cartNote } = settings.ecommerce;
+  const { currency, priceFormatSeparator, cartStyle, cartNote, goesWith } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
-  const style = cartStyle === 'drawer' ? ` data-cart-style="drawer"${cartNote ? ' data-cart-note' : ''}` : '';
+  const drawer = ` data-cart-style="drawer"${cartNote ? ' data-cart-note' : ''}${goesWith.cart ? ' data-cart-more' : ''}`;
+  const style = cartStyle === 'drawer' ? drawer : '';
   const cart = cookieName(cartCookie.name, isSecureOrigin(origin));
   return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${style}${api}`;
 }

@@ -22,6 +22,7 @@ export interface PotSpec {
   /** HTML paragraphs; the care note closes them. */
   story: Localized;
   care: CareKey;
+  goesWith?: string;
   artist: ValueOf<'artist'>;
   technique: ValueOf<'technique'>;
   material: ValueOf<'material'>;
@@ -64,6 +65,7 @@ export function buildPot(spec: PotSpec, reviews: DemoReview[]): DemoProduct {
     pitch: inShort.pitch,
     inTheBox: inShort.box,
     care: inShort.care,
+    ...(spec.goesWith !== undefined && { goesWith: spec.goesWith }),
     catalogs: spec.catalogs,
     images: listImages(spec),
     options: [

@@ -21,6 +21,8 @@ interface ColumnFacts {
   aliases?: readonly string[];
   /** The product's form shows a field for it; others have a place made by hand. */
   isInForm?: boolean;
+  /** Its text names products, as `splitProductNames` reads it: the form offers to choose them. */
+  namesProducts?: boolean;
   /** A column of the grid. */
   isInGrid?: boolean;
 }

@@ -29,7 +29,7 @@ test('columns are stored under these names, as these types', () => {
   const told = (columns: PlainColumns) =>
     Object.values(columns).map(({ sql, sqlType, written }) => `${sql} ${sqlType} ${written.form}`);
   const sizes = ['weight', 'height', 'width', 'length'].map((sql) => `${sql} numeric number`);
-  const texts = ['pitch', 'in_the_box', 'care'].map((sql) => `${sql} text text`);
+  const texts = ['pitch', 'in_the_box', 'care', 'goes_with'].map((sql) => `${sql} text text`);
   expect(told(productColumns)).toEqual([
     ...texts,
     ...sizes,

@@ -31,6 +31,14 @@ export const productColumns = {
   pitch: textColumn({ sql: 'pitch', max: 300, isInForm: true, aliases: ['subtitle', 'подзаголовок'] }),
   inTheBox: textColumn({ sql: 'in_the_box', max: 1000, isLong: true, isInForm: true }),
   care: textColumn({ sql: 'care', max: 1000, isLong: true, isInForm: true }),
+  /** Addresses or SKUs of products; what is not there is passed over. */
+  goesWith: textColumn({
+    sql: 'goes_with',
+    max: 1000,
+    isInForm: true,
+    namesProducts: true,
+    aliases: ['related products', 'cross-sells', 'upsells', 'сопутствующие товары', 'связанные товары'],
+  }),
   /** Kilograms and centimetres, here and below. */
   weight: numberColumn({ sql: 'weight', ...heaviest, aliases: ['weight, kg', 'вес, кг'] }),
   height: numberColumn({ sql: 'height', ...longestSide }),

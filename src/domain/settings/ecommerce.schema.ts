@@ -102,6 +102,19 @@ export const ecommerceSettingsSchema = z.object({
     card: 'product',
     order: 2,
   }),
+  /** What the owner chose to go with a product, else what was bought together. */
+  goesWith: setting(
+    z
+      .object({
+        page: z.boolean().default(true),
+        /** In the drawer of the cart, filled up with what is similar. */
+        cart: z.boolean().default(true),
+        /** Counted in orders, where the owner chose nothing. */
+        bought: z.boolean().default(true),
+      })
+      .prefault({}),
+    { tab: 'catalog', card: 'product', order: 2 },
+  ),
   productReviewsEnabled: setting(z.boolean().default(true), { tab: 'catalog', card: 'product', order: 1 }),
   /** When the stock quantity is shown; `low` and `only` do when it is `lowStock` or less, `only` says "Only 2 left". */
   showQuantity: setting(z.enum(['always', 'low', 'only', 'never']).default('always'), {

@@ -10,6 +10,7 @@ export const messages = {
     pitch: 'وصف موجز في سطرين',
     inTheBox: 'ما في الصندوق',
     care: 'الخامة والعناية',
+    goesWith: 'منتجات تكمّله',
     enabled: 'معروض',
     catalogs: 'الأقسام',
     images: 'الصور',

@@ -12,6 +12,7 @@ export const messages = {
     pitch: 'Pitch in two lines',
     inTheBox: 'What is in the box',
     care: 'Material and care',
+    goesWith: 'Goes with it',
     weight: 'Weight',
     height: 'Height',
     width: 'Width',

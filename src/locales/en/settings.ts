@@ -238,6 +238,20 @@ export const messages = {
     name: 'Place of related products',
     about: 'Before or after the tabs, or in the cart.',
   },
+  'ecommerce.goesWith.page': {
+    name: 'Goes with it, on the product’s page',
+    about:
+      'What you have chosen in the product, else what was bought together. Takes no room where there is nothing.',
+  },
+  'ecommerce.goesWith.cart': {
+    name: 'Goes with it, in the cart’s panel',
+    about: 'Up to three goods below the lines; filled up with similar ones.',
+  },
+  'ecommerce.goesWith.bought': {
+    name: 'Count what is bought together',
+    about:
+      'Products that stood together in at least two orders of the last half year. Off: only what you have chosen.',
+  },
   'ecommerce.productReviewsEnabled': {
     name: 'Reviews',
     about: 'Lets visitors review products; you approve before others read.',

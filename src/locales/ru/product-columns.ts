@@ -14,6 +14,7 @@ export const messages = {
     pitch: 'Главное в двух строках',
     inTheBox: 'Что в коробке',
     care: 'Материал и уход',
+    goesWith: 'Хорошо сочетается',
     weight: 'Вес',
     height: 'Высота',
     width: 'Ширина',

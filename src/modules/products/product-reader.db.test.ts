@@ -179,6 +179,8 @@ describe('the cache', () => {
   });
 });
 
+const related = { limit: 20, bought: true };
+
 describe('similar products', () => {
   test('share a catalog; in stock first, then most shared values, then by id [R302]', async () => {
     const tea = await shop.makeCatalog();
@@ -203,9 +205,9 @@ describe('similar products', () => {
     const b = await shop.makeProduct({ catalogs: [cups] });
     const c = await shop.makeProduct({ catalogs: [cups] });
     const d = await shop.makeProduct({ catalogs: [tea] });
-    const found = await reader.listRelated([a.id, b.id]);
+    const found = await reader.listRelated([a.id, b.id], related);
     expect(found.map(({ id }) => id)).toEqual([c.id, d.id]);
-    expect(await reader.listRelated([])).toEqual([]);
+    expect(await reader.listRelated([], related)).toEqual([]);
   });
 });
 

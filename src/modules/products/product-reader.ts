@@ -6,8 +6,9 @@ import type { Database } from '#db/database.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing/catalog-products.queries.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
-import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
+import { hasTag, idsOf } from '#platform/cache/tags.ts';
 
+import { createCompanionLists, type CompanionLists } from './product-companions.ts';
 import { createBestsellers } from './product-sales.ts';
 import {
   selectProductIdBySlug,
@@ -17,7 +18,7 @@ import {
 import { readProducts } from './read-products.ts';
 
 /** Reads enabled products as the API shows them. Answers are shared: never change them. */
-export interface ProductReader extends Invalidated {
+export interface ProductReader extends CompanionLists {
   /** A key made only of digits is an id, since no slug is. */
   findBySlugOrId(key: string): Promise<Product | null>;
   /** In the order of the ids, missing ones left out. */
@@ -28,8 +29,6 @@ export interface ProductReader extends Invalidated {
   findWithSimilar(slug: string, limit?: number): Promise<{ product: Product; similar: Product[] } | null>;
   /** Others of the same catalogs: in stock first, then most shared facet values, then by id. */
   listSimilar(id: number, limit?: number): Promise<Product[]>;
-  /** What goes with several products, these left out; ranked like the similar ones. */
-  listRelated(ids: readonly number[], limit?: number): Promise<Product[]>;
   /** What was sold most often lately (`areSold`), filled up with what the owner has put first. */
   listBestsellers(limit?: number): Promise<{ products: Product[]; areSold: boolean }>;
   /** Products of a catalog and its descendants in the catalog's own order. */
@@ -111,6 +110,7 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
   }
 
   const findByIds = (ids: readonly number[]) => products.getMany(ids.filter(isDatabaseId));
+  const companions = createCompanionLists({ db, max, findByIds, findSimilar });
 
   return {
     findByIds,
@@ -121,7 +121,8 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     },
     findWithSimilar,
     listSimilar: (id, limit = 6) => findSimilar([id], limit),
-    listRelated: (ids, limit = 20) => findSimilar(ids, limit),
+    listCompanions: companions.listCompanions,
+    listRelated: companions.listRelated,
     async listBestsellers(limit = 8) {
       const { ids = [], areSold = false } = (await bestsellers.get(limit)) ?? {};
       return { products: await findByIds(ids), areSold };
@@ -139,6 +140,7 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
       if (all || hasTag(tags, 'products', 'catalogs')) bestsellers.clear();
       const changed = idsOf(tags, 'product');
       for (const id of changed) products.delete(id);
+      companions.invalidate(tags);
       if (all || changed.length > 0 || hasTag(tags, 'products', 'catalogs')) similarIds.clear();
     },
   };

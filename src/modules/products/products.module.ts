@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
+import { createBoughtTogetherJob } from './bought-together.ts';
 import { createNoveltyJob } from './expire-novelty.ts';
 import { createProductManagement } from './manage-products.ts';
 import { createProductFiguresJob } from './product-figures.ts';
@@ -26,13 +27,14 @@ export function createProductsModule({ db, reading, listReviews, index, settings
   const products = createProductReader({ db: reading, index });
   return {
     reader: products,
-    routes: productsRoutes({ products, listReviews }),
+    routes: productsRoutes({ products, listReviews, settings }),
     adminRoutes: adminProductsRoutes({ productManagement: createProductManagement({ db }) }),
     caches: [products],
     jobs: [
       createProductFiguresJob({ db, log }),
       createNoveltyJob({ db, settings, log }),
       createProductSalesJob({ db, log }),
+      createBoughtTogetherJob({ db, settings, log }),
     ],
   };
 }

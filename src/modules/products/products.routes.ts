@@ -18,6 +18,7 @@ import {
   offsetParameter,
   slugParameter,
 } from '#http/query-parsing.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import type { ProductReader } from './product-reader.ts';
 import { tagLists } from './tag-lists.ts';
@@ -25,6 +26,7 @@ import { tagLists } from './tag-lists.ts';
 interface ProductsRoutesDeps {
   products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
   listReviews: ListReviews;
+  settings: Pick<SettingsReader, 'read'>;
 }
 
 /** Approved reviews of a product; `rating` leaves only those with so many stars. */
@@ -33,7 +35,7 @@ export type ListReviews = (
   selection: { offset: number; limit: number; sort: ReviewSort; rating?: number | undefined },
 ) => Promise<Review[]>;
 
-export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): ApiRoute[] {
+export function productsRoutes({ products, listReviews, settings }: ProductsRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -73,7 +75,9 @@ export function productsRoutes({ products, listReviews }: ProductsRoutesDeps): A
       },
       async ({ query, tag }) => {
         tagLists(tag);
-        return products.listRelated(query.ids, query.limit);
+        tag('companions', 'settings');
+        const { bought } = (await settings.read()).ecommerce.goesWith;
+        return products.listRelated(query.ids, { limit: query.limit, bought });
       },
     ),
     defineRoute(

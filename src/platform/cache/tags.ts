@@ -24,6 +24,8 @@ export function idsOf(tags: readonly Tag[], kind: string): number[] {
 
 const groups: ReadonlyMap<string, Tag> = new Map([
   ['product', 'products'],
+  // What goes with a product.
+  ['companions', 'companions'],
   ['catalog', 'catalogs'],
   ['page', 'pages'],
   ['category', 'categories'],

@@ -52,6 +52,8 @@ export interface PageContext {
     variationId: number;
     /** Absent where the settings keep it to themselves. */
     delivery?: DeliveryEstimate;
+    /** What goes with it. */
+    companions: Product[];
     similar: Product[];
     reviews: Review[];
     hasMoreReviews: boolean;

@@ -85,7 +85,9 @@ export function CartDrawer({ details, isClosing, close, t, shop }: ModalProps) {
         {quote && list.length > 0 && (
           <PromoCodes quote={quote} isPending={isPending} onChange={setCodes} t={t} price={price} />
         )}
-        <DrawerSuggestions ids={[...new Set(list.map(({ id }) => id))]} t={t} price={price} />
+        {shop.hasCartMore && (
+          <DrawerSuggestions ids={[...new Set(list.map(({ id }) => id))]} t={t} price={price} />
+        )}
         {shop.hasCartNote && list.length > 0 && <CartNote t={t} />}
       </div>
       {list.length > 0 && (

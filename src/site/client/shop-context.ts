@@ -12,12 +12,14 @@ export interface ShopContext {
   cartStyle: Settings['ecommerce']['cartStyle'];
   /** The drawer of the cart takes a note to the order. */
   hasCartNote: boolean;
+  /** It shows what goes with the goods in it. */
+  hasCartMore: boolean;
   /** Base address of the API: the configured one, else `/api` (specification section 7). */
   api: string;
 }
 
 export function readShopContext(): ShopContext {
-  const { language, currency, separator, type, cartStyle, cartNote, api } = document.body.dataset;
+  const { language, currency, separator, type, cartStyle, cartNote, cartMore, api } = document.body.dataset;
   return {
     language: isLanguage(language) ? language : 'en',
     currency: (currency ?? 'RUB') as Currency,
@@ -25,6 +27,7 @@ export function readShopContext(): ShopContext {
     type: type === 'services_cart' ? 'services_cart' : 'ecommerce',
     cartStyle: cartStyle === 'drawer' ? 'drawer' : 'dialog',
     hasCartNote: cartNote !== undefined,
+    hasCartMore: cartMore !== undefined,
     api: api ?? '/api',
   };
 }

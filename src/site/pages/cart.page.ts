@@ -41,7 +41,10 @@ async function drawCart(
   const ids = [...new Set(cart.items.map(({ id }) => id))];
   const related =
     settings.ecommerce.productWidgetRelatedPosition === 'cart' && ids.length > 0
-      ? await services.products.listRelated(ids, defaultLimits.relatedProducts)
+      ? await services.products.listRelated(ids, {
+          limit: defaultLimits.relatedProducts,
+          bought: settings.ecommerce.goesWith.bought,
+        })
       : [];
   const bestsellers = cart.items.length === 0 ? await loadBestsellers(request) : noBestsellers;
   // One cookie goes with a page: where both want to change, that of the codes does so the next time.

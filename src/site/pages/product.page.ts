@@ -26,16 +26,23 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const page = defaultLimits.reviews;
   // Nothing of a service is sent.
   const isDelivered = settings.ecommerce.deliveryEstimate && settings.common.type !== 'services_cart';
-  const { productReviewsEnabled, productReviews, productQuestions } = settings.ecommerce;
-  const [reviews, starCounts, questions, breadcrumbs, delivery] = await Promise.all([
-    productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
-    productReviewsEnabled && productReviews.breakdown && product.reviewCount >= fewestCounted
-      ? services.reviews.countStars(product.id)
-      : undefined,
-    productQuestions ? services.questions.listByProduct(product.id) : undefined,
-    productTrail(request, product),
-    isDelivered ? services.delivery.estimate(product, variation) : undefined,
-  ]);
+  const { productReviewsEnabled, productReviews, productQuestions, goesWith } = settings.ecommerce;
+  const [reviews, starCounts, questions, breadcrumbs, delivery, { companions, tags: companionTags }] =
+    await Promise.all([
+      productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
+      productReviewsEnabled && productReviews.breakdown && product.reviewCount >= fewestCounted
+        ? services.reviews.countStars(product.id)
+        : undefined,
+      productQuestions ? services.questions.listByProduct(product.id) : undefined,
+      productTrail(request, product),
+      isDelivered ? services.delivery.estimate(product, variation) : undefined,
+      goesWith.page
+        ? services.products.listCompanions(product.id, {
+            limit: defaultLimits.companions,
+            bought: goesWith.bought,
+          })
+        : { companions: [], tags: [] },
+    ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
   const shown = product.discount ?? product.price;
   // Without a price it is sold on request: nothing says "0".
@@ -57,7 +64,8 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
       product,
       variationId: variation.id,
       ...(delivery && { delivery }),
-      similar,
+      companions,
+      similar: similar.filter(({ id }) => companions.every((companion) => companion.id !== id)),
       reviews: reviews.slice(0, page),
       hasMoreReviews: reviews.length > page,
       ...(starCounts && { starCounts }),
@@ -88,6 +96,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
       'catalogs',
       `reviews:${product.id}`,
       ...(isDelivered ? (['delivery'] as const) : []),
+      ...companionTags,
       ...similar.map(({ id }) => `product:${id}`),
     ],
     cacheable: true,

@@ -54,6 +54,7 @@ function draw({
         product: buildOptionProduct(product),
         variationId,
         ...(delivery && { delivery }),
+        companions: [],
         similar: [2, 3].map(standInProduct),
         reviews,
         hasMoreReviews,

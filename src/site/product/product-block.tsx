@@ -1,3 +1,4 @@
+import type { Product } from '#domain/schemas/product.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import { ProductRow } from '#sections/product-widget/product-row.tsx';
 import productRowCss from '#sections/product-widget/product-row.css?inline';
@@ -22,7 +23,7 @@ import { trackedItemOf } from './tracked-item.ts';
 import { productSheets } from './product-sheets.ts';
 import reviewsCss from './reviews.css?inline';
 
-/** The product page: trail, gallery with what is to be chosen beside it, details, similar products. */
+/** The product page: trail, gallery with what is to be chosen beside it, details, what goes with it, similar products. */
 export const productBlock: MainBlock = {
   name: 'product',
   css: [
@@ -44,7 +45,12 @@ function ProductPage({ context }: { context: SectionContext }) {
   if (!view) throw new Error('A product page without a product');
   const position = context.settings.ecommerce.productWidgetRelatedPosition;
   const item = trackedItemOf(view.product, view.variationId);
-  const related = <RelatedIsland context={context} />;
+  const goods = (
+    <>
+      <Companions context={context} />
+      {position !== 'cart' && <RelatedIsland context={context} />}
+    </>
+  );
   return (
     <>
       <Trail context={context} />
@@ -56,9 +62,9 @@ function ProductPage({ context }: { context: SectionContext }) {
         <ProductGallery product={view.product} variationId={view.variationId} context={context} />
         <ProductInfo view={view} context={context} />
       </div>
-      {position === 'before-tabs' && related}
+      {position === 'before-tabs' && goods}
       <ProductDetails view={view} context={context} />
-      {position === 'after-tabs' && related}
+      {position !== 'before-tabs' && goods}
       <SimilarProducts context={context} />
     </>
   );
@@ -86,16 +92,38 @@ function RelatedIsland({ context: { language, settings } }: { context: SectionCo
   );
 }
 
+function Companions({ context }: { context: SectionContext }) {
+  return (
+    <Row
+      id="goes-with"
+      title={context.t('product.goesWith')}
+      products={context.page.product?.companions ?? []}
+      context={context}
+    />
+  );
+}
+
 function SimilarProducts({ context }: { context: SectionContext }) {
   const { t, settings, page } = context;
-  const similar = page.product?.similar ?? [];
-  if (similar.length === 0) return null;
   const title = t(settings.common.type === 'services_cart' ? 'product.similarServices' : 'product.similar');
+  return <Row id="similar" title={title} products={page.product?.similar ?? []} context={context} />;
+}
+
+interface RowProps {
+  id: string;
+  title: string;
+  products: readonly Product[];
+  context: SectionContext;
+}
+
+function Row({ id, title, products, context }: RowProps) {
+  const { t, settings } = context;
+  if (products.length === 0) return null;
   return (
-    <section className="vt-similar vt-container" aria-labelledby="similar-title">
-      <h2 id="similar-title">{title}</h2>
+    <section className="vt-similar vt-container" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       <ProductRow
-        cards={similar.map((product) => cardOfProduct(product, settings, t))}
+        cards={products.map((product) => cardOfProduct(product, settings, t))}
         layout="row"
         label={title}
         level={3}

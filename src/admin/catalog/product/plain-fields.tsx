@@ -5,6 +5,7 @@ import type { PlainColumn } from '#domain/products/plain-column.ts';
 import { productColumns } from '#domain/products/product.columns.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
+import { ProductNamesField } from '../../pickers/product-names-field.tsx';
 import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { CardProps } from './basics-card.tsx';
@@ -14,7 +15,7 @@ const shown = Object.entries<PlainColumn>(productColumns).filter(([, { isInForm 
 /** The product's plain columns that have no place made by hand. */
 export function PlainFields({ form }: CardProps) {
   const language = useLanguage((state) => state.language);
-  return shown.map(([key, { csv = key, written, max }]) => {
+  return shown.map(([key, { csv = key, written, max, namesProducts }]) => {
     const label = isProductField(csv) ? headingOf(csv, language) : key;
     if (written.form === 'number')
       return (
@@ -27,6 +28,18 @@ export function PlainFields({ form }: CardProps) {
           {...numberFieldProps(form, key)}
         />
       );
+    if (namesProducts) {
+      const { value, onChange } = form.getInputProps(key);
+      return (
+        <ProductNamesField
+          key={key}
+          label={label}
+          maxLength={max}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    }
     if (written.form === 'text' && written.isLong)
       return (
         <Textarea

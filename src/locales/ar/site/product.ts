@@ -46,6 +46,7 @@ export const messages = {
   'product.weightValue': '{value} كغ',
   'product.dimensions': 'الأبعاد (الطول × العرض × الارتفاع)',
   'product.dimensionsValue': '{length} × {width} × {height} سم',
+  'product.goesWith': 'منتجات تكمّله',
   'product.similar': 'منتجات مشابهة',
   'product.similarServices': 'خدمات مشابهة',
   'product.related': 'قد يعجبك أيضًا',

@@ -20,6 +20,7 @@ export const messages = {
   nothingFound: 'Nothing matches “{q}”.',
   nothingYet: 'There is nothing of this kind yet.',
   more: 'Show more',
+  namesHelp: 'Addresses or SKUs of products, with commas between. What is not in the shop is passed over.',
   none: 'Nothing chosen',
   any: 'Any',
   linkKind: 'Kind of target',

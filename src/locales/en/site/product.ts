@@ -47,6 +47,7 @@ export const messages = {
   'product.weightValue': '{value} kg',
   'product.dimensions': 'Dimensions (L × W × H)',
   'product.dimensionsValue': '{length} × {width} × {height} cm',
+  'product.goesWith': 'Goes with it',
   'product.similar': 'Similar products',
   'product.similarServices': 'Similar services',
   'product.related': 'You may also like',

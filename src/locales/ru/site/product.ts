@@ -53,6 +53,7 @@ export const messages = {
   'product.weightValue': '{value} кг',
   'product.dimensions': 'Габариты (Д × Ш × В)',
   'product.dimensionsValue': '{length} × {width} × {height} см',
+  'product.goesWith': 'Хорошо сочетается',
   'product.similar': 'Похожие товары',
   'product.similarServices': 'Похожие услуги',
   'product.related': 'Вам может понравиться',
