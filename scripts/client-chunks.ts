@@ -45,7 +45,10 @@ export const visitorChunks: Group[] = [
     minShareCount: 2,
   },
   { name: 'product-elements', test: /\/src\/site\/(?:product\/[\w-]+|forms\/write)\.element\.ts$/ },
-  { name: 'product', test: /\/src\/site\/islands\/(?:product-choice|related-products)\.tsx$/ },
+  {
+    name: 'product',
+    test: /\/src\/site\/islands\/(?:product-choice|related-products|viewed-products|cards-row)\.tsx$/,
+  },
   {
     name: 'modals',
     test: /\/src\/site\/modals\/(?:modal-host|added-to-cart|add-to-cart-failed|stock-error)\.tsx$/,

@@ -42,6 +42,8 @@ export const shopSite: DemoSite = {
       checkoutFirstChoices: true,
       productReviews: { photos: true },
       productQuestions: true,
+      viewedProducts: true,
+      shareButton: true,
     },
     header: { mobileMenu: { pictures: true, account: true } },
   },

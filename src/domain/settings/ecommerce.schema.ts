@@ -115,6 +115,8 @@ export const ecommerceSettingsSchema = z.object({
       .prefault({}),
     { tab: 'catalog', card: 'product', order: 2 },
   ),
+  /** A row of what was looked at before on the visitor's device, below a product. */
+  viewedProducts: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 2 }),
   productReviewsEnabled: setting(z.boolean().default(true), { tab: 'catalog', card: 'product', order: 1 }),
   /** When the stock quantity is shown; `low` and `only` do when it is `lowStock` or less, `only` says "Only 2 left". */
   showQuantity: setting(z.enum(['always', 'low', 'only', 'never']).default('always'), {
@@ -150,6 +152,8 @@ export const ecommerceSettingsSchema = z.object({
     tab: 'catalog',
     card: 'beside',
   }),
+  /** The device's own dialog, else the address is copied. */
+  shareButton: setting(z.boolean().default(false), { tab: 'catalog', card: 'beside' }),
   /** Where the bar that buys stays in sight once its form has scrolled away. */
   buyBar: setting(z.enum(['phones', 'everywhere']).default('phones'), { tab: 'catalog', card: 'beside' }),
   /** The picture grows under the mouse. */

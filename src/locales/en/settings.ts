@@ -252,6 +252,15 @@ export const messages = {
     about:
       'Products that stood together in at least two orders of the last half year. Off: only what you have chosen.',
   },
+  'ecommerce.viewedProducts': {
+    name: 'Recently viewed',
+    about:
+      'A row below a product of what the visitor looked at before. It is kept on the visitor’s device alone, and only once cookies are accepted where you ask about them.',
+  },
+  'ecommerce.shareButton': {
+    name: 'Share button',
+    about: 'Opens the device’s own dialog, else copies the product’s address.',
+  },
   'ecommerce.productReviewsEnabled': {
     name: 'Reviews',
     about: 'Lets visitors review products; you approve before others read.',

@@ -24,7 +24,7 @@ import type { ProductReader } from './product-reader.ts';
 import { tagLists } from './tag-lists.ts';
 
 interface ProductsRoutesDeps {
-  products: Omit<ProductReader, 'invalidate' | 'findByIds'>;
+  products: Omit<ProductReader, 'invalidate'>;
   listReviews: ListReviews;
   settings: Pick<SettingsReader, 'read'>;
 }
@@ -78,6 +78,21 @@ export function productsRoutes({ products, listReviews, settings }: ProductsRout
         tag('companions', 'settings');
         const { bought } = (await settings.read()).ecommerce.goesWith;
         return products.listRelated(query.ids, { limit: query.limit, bought });
+      },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/products-by-ids',
+        group: 'Products',
+        summary: 'Products by their ids, in the order of these; hidden and missing ones are left out',
+        query: z.object({ ids: idsParameter() }),
+        response: z.array(productSchema),
+        cache: 'public',
+      },
+      async ({ query, tag }) => {
+        tag('catalogs', 'images', ...query.ids.map((id) => `product:${id}`));
+        return products.findByIds(query.ids);
       },
     ),
     defineRoute(

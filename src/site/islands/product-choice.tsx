@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { createTranslator } from '#domain/i18n/translate.ts';
 import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
@@ -13,6 +13,7 @@ import type { Language } from '#locales/languages.ts';
 import { quantityText } from '#ui/card-of-product.ts';
 import { Price } from '#ui/price.tsx';
 
+import { startSharing } from '../product/start-sharing.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductChoiceMessage } from './product-choice.messages.ts';
 import { ProductOption, type ChoiceOption } from './product-option.tsx';
@@ -62,6 +63,11 @@ export function ProductChoice(props: ProductChoiceProps) {
   const { product, showSku, showQuantity, lowStock, language, currency, separator, messages } = props;
   const { options, variations } = product;
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
+  useEffect(() => {
+    const sharing = new AbortController();
+    startSharing(sharing.signal);
+    return () => sharing.abort();
+  }, []);
   const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
   const stockText = (stock: number | null) => {
     if (!isAvailable(stock)) return t('product.soldOut');

@@ -1,6 +1,7 @@
 /** Texts that a row of cards shows in the browser. */
 export const relatedProductsMessages = [
   'product.related',
+  'product.viewed',
   'product.previousProducts',
   'product.nextProducts',
   'product.price',

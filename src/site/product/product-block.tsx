@@ -11,7 +11,9 @@ import selectCss from '#ui/select.css?inline';
 import { Island } from '../islands/island.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
 import { relatedProductsMessages } from '../islands/related-products.messages.ts';
-import { RelatedProducts, type RelatedProductsProps } from '../islands/related-products.tsx';
+import type { CardsRowProps } from '../islands/cards-row.tsx';
+import { RelatedProducts } from '../islands/related-products.tsx';
+import { ViewedProducts } from '../islands/viewed-products.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import buyCss from './buy.css?inline';
@@ -22,6 +24,7 @@ import { ProductInfo } from './product-info.tsx';
 import { trackedItemOf } from './tracked-item.ts';
 import { productSheets } from './product-sheets.ts';
 import reviewsCss from './reviews.css?inline';
+import shareCss from './share.css?inline';
 
 /** The product page: trail, gallery with what is to be chosen beside it, details, what goes with it, similar products. */
 export const productBlock: MainBlock = {
@@ -36,6 +39,7 @@ export const productBlock: MainBlock = {
     buyCss,
     helpCss,
     reviewsCss,
+    ({ ecommerce }) => (ecommerce.shareButton ? shareCss : ''),
   ],
   render: (context) => <ProductPage context={context} />,
 };
@@ -66,14 +70,35 @@ function ProductPage({ context }: { context: SectionContext }) {
       <ProductDetails view={view} context={context} />
       {position !== 'before-tabs' && goods}
       <SimilarProducts context={context} />
+      {context.settings.ecommerce.viewedProducts && (
+        <ViewedIsland productId={view.product.id} context={context} />
+      )}
     </>
   );
 }
 
 /** Drawn in the browser alone, which knows what lies in the cart (requirement 303). */
-function RelatedIsland({ context: { language, settings } }: { context: SectionContext }) {
-  const { ecommerce } = settings;
-  const props: RelatedProductsProps = {
+function RelatedIsland({ context }: { context: SectionContext }) {
+  const props = rowOf(context);
+  return (
+    <Island name="related-products" on="use" props={props}>
+      <RelatedProducts {...props} />
+    </Island>
+  );
+}
+
+/** Drawn in the browser alone, which knows what was looked at. */
+function ViewedIsland({ productId, context }: { productId: number; context: SectionContext }) {
+  const props = { ...rowOf(context), productId };
+  return (
+    <Island name="viewed-products" on="use" props={props}>
+      <ViewedProducts {...props} />
+    </Island>
+  );
+}
+
+function rowOf({ language, settings: { ecommerce } }: SectionContext): CardsRowProps {
+  return {
     language,
     currency: ecommerce.currency,
     separator: ecommerce.priceFormatSeparator,
@@ -85,11 +110,6 @@ function RelatedIsland({ context: { language, settings } }: { context: SectionCo
         : [...relatedProductsMessages, ...optionCountMessages],
     ),
   };
-  return (
-    <Island name="related-products" on="use" props={props}>
-      <RelatedProducts {...props} />
-    </Island>
-  );
 }
 
 function Companions({ context }: { context: SectionContext }) {

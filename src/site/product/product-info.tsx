@@ -11,6 +11,7 @@ import type { ProductView } from './product-details.tsx';
 import { ProductHelp } from './product-help.tsx';
 import { GuideDialog } from './guide-dialog.tsx';
 import { guideOf } from './size-guide.ts';
+import { ShareButton } from './share-button.tsx';
 import { KeyProperties } from './key-properties.tsx';
 
 interface ProductInfoProps {
@@ -59,10 +60,8 @@ function bylineOf({ optionsTextValue }: Product, title: string): string {
 }
 
 /** Both open the enquiry form, which without script is a page of its own. */
-function ProductActions({
-  product,
-  context: { t, settings },
-}: Pick<ProductInfoProps, 'context'> & { product: Product }) {
+function ProductActions({ product, context }: Pick<ProductInfoProps, 'context'> & { product: Product }) {
+  const { t, settings } = context;
   const { fastOrder } = settings.ecommerce;
   const enquiry = {
     href: leadFormPath({ productId: product.id }),
@@ -81,6 +80,7 @@ function ProductActions({
       <a className="vt-button vt-button--text" {...enquiry}>
         {t(settings.common.type === 'services_cart' ? 'product.enquiryOnService' : 'product.enquiry')}
       </a>
+      {settings.ecommerce.shareButton && <ShareButton title={product.title} context={context} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { watchActivity } from '../client/user-activity.ts';
 import { authStore, type Profile } from './auth-store.ts';
 import { flushCart, pullCart } from './cart-actions.ts';
 import { cartStore } from './cart-store.ts';
+import { forgetViewed } from './viewed-products.ts';
 
 /** The signed-in customer's profile; null until it is loaded. Kept so that the next page greets at once. */
 export const profileStore = createLocalStorageState<Profile | null>({
@@ -47,6 +48,7 @@ export async function signOut(): Promise<void> {
   forgetCustomer();
   if (isSynced) cartStore.setList([]);
   cartStore.setFields({});
+  forgetViewed();
   if (token) await callApi('POST', '/logout', { token });
 }
 
@@ -58,6 +60,7 @@ export async function deleteAccount(): Promise<ApiFailure | null> {
   forgetCustomer();
   cartStore.setList([]);
   cartStore.setFields({});
+  forgetViewed();
   return null;
 }
 

@@ -1,6 +1,8 @@
 /** Where local storage keeps cart and session; apart from their stores, which load when something is bought. */
 export const cartKey = 'vitrina-cart';
 export const authKey = 'vitrina-auth';
+/** Ids of products that were looked at. */
+export const viewedKey = 'vitrina-viewed';
 
 /**
  * In the tab's storage: whether this visit is one of those that the service for error reports counts. `counted` until

@@ -148,6 +148,12 @@ const catalogEffects: EffectTable = {
   'ecommerce.shippingPolicy': { page: 'product', value: html('By post'), sees: says('By post') },
   'ecommerce.refundPolicy': { page: 'product', value: html('In two weeks'), sees: says('In two weeks') },
   'ecommerce.productWidgetRelatedPosition': { page: 'cart', value: 'cart', sees: has('.vt-cart-related') },
+  'ecommerce.viewedProducts': {
+    page: 'product',
+    value: true,
+    sees: has('vt-island[name=viewed-products]'),
+  },
+  'ecommerce.shareButton': { page: 'product', value: true, sees: has('.vt-share button') },
   'ecommerce.goesWith.page': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.cart': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.bought': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
