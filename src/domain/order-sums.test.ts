@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { splitSums } from './order-sums.ts';
+import { nameAdjustment, splitSums } from './order-sums.ts';
 
 test('rows that people read add up: goods, what prices save, each discount, delivery, total', () => {
   const adjustments = [
@@ -15,4 +15,10 @@ test('rows that people read add up: goods, what prices save, each discount, deli
 test('an order without discounts says what its prices save, and a delivery that is unknown stays so', () => {
   const order = { discount: 300, delivery: null, deliveryDiscount: 0, adjustments: [] };
   expect(splitSums(order)).toEqual({ saved: 300, fullDelivery: null });
+});
+
+test('a discount reads as its title and the code that was given, once where they are the same', () => {
+  expect(nameAdjustment({ title: 'Summer', code: null })).toBe('Summer');
+  expect(nameAdjustment({ title: 'Summer', code: 'SUMMER10' })).toBe('Summer (SUMMER10)');
+  expect(nameAdjustment({ title: 'SUMMER10', code: 'SUMMER10' })).toBe('SUMMER10');
 });

@@ -132,6 +132,110 @@ test('a code says how much is missing, and while the buyer is unknown what would
   expect(refusalOf({ firstOrder: true })).toBeUndefined();
 });
 
+test('steps count pieces where they are of pieces, those of other goods left out', () => {
+  const tiers = {
+    kind: 'tiers',
+    by: 'quantity',
+    tiers: [
+      { from: 5, percent: 20 },
+      { from: 3, percent: 10 },
+    ],
+  } as const;
+  const offer = promote('product', tiers, {
+    conditions: { goods: { products: [1], catalogs: [], facetValues: [] } },
+  });
+  const other = line(9, 100, { productId: 2 });
+  const discountsOf = (pieces: number) =>
+    evaluatePromotions(basketOf([line(pieces, 100), other]), [offer]).discounts;
+  expect(discountsOf(2)).toEqual([0, 0]);
+  expect(discountsOf(3)).toEqual([30, 0]);
+  expect(discountsOf(5)).toEqual([100, 0]);
+});
+
+test('of more pieces the cheapest go for less, over as many lines as it takes', () => {
+  const half = promote('product', { kind: 'buyGet', buy: 2, get: 1, percent: 50 });
+  const discountsOf = (...lines: PromotedLine[]) => evaluatePromotions(basketOf(lines), [half]).discounts;
+  expect(discountsOf(line(1, 300), line(1, 100), line(4, 200))).toEqual([0, 50, 100]);
+  expect(discountsOf(line(2, 300))).toEqual([0]);
+  expect(discountsOf(line(2, 100), line(1, 100))).toEqual([50, 0]);
+});
+
+test('what delivery costs is lowered by a percent, by an amount, or goes', () => {
+  const takenOff = (effect: Promotion['effect']) =>
+    evaluatePromotions(basketOf([line(1, 1000)]), [promote('shipping', effect)]).deliveryDiscount;
+  expect(takenOff(percent(25))).toBe(125);
+  expect(takenOff({ kind: 'fixed', amount: 200 })).toBe(200);
+  expect(takenOff({ kind: 'fixed', amount: 600 })).toBe(500);
+  expect(takenOff({ kind: 'freeDelivery' })).toBe(500);
+});
+
+test('a delivery that nobody knows yet costs nothing and has no discount', () => {
+  const code = promote('shipping', { kind: 'freeDelivery' }, {}, 'CODE');
+  const result = evaluatePromotions(basketOf([line(1, 1000)], { priceDelivery: null }), [code]);
+  expect(result.deliveryDiscount).toBe(0);
+  expect(result.refused.map(({ refusal }) => refusal)).toEqual([{ reason: 'nothing' }]);
+});
+
+test('conditions are met by exactly what they ask, and by a buyer or place that is not known yet', () => {
+  const takes = (conditions: Partial<Promotion['conditions']>, facts: Partial<PromotedBasket> = {}) =>
+    evaluatePromotions(basketOf([line(2, 1000)], facts), [promote('order', percent(10), { conditions })])
+      .discounts[0];
+  expect(takes({ minAmount: 2000 })).toBe(200);
+  expect(takes({ minQuantity: 2 })).toBe(200);
+  expect(takes({ firstOrder: true }, { isFirstOrder: true })).toBe(200);
+  expect(takes({ places: ['country', 'city'] })).toBe(200);
+  expect(takes({ places: ['country'] }, { place: null })).toBe(200);
+  expect(takes({}, { isFirstOrder: false })).toBe(200);
+});
+
+test('goods at a lower price are left out where the promotion says so, the others have it', () => {
+  const lines = [line(1, 900, { fullPrice: 1000 }), line(1, 500)];
+  const offer = promote('product', percent(10), { conditions: { exceptDiscounted: true } });
+  expect(evaluatePromotions(basketOf(lines), [offer]).discounts).toEqual([0, 50]);
+  const others = { ...unconditional.goods, products: [9] };
+  const code = promote(
+    'product',
+    percent(10),
+    { conditions: { exceptDiscounted: true, goods: others } },
+    'C',
+  );
+  expect(evaluatePromotions(basketOf(lines), [code]).refused[0]?.refusal).toEqual({ reason: 'goods' });
+});
+
+test('within a class the lower number is taken off first, then the older promotion', () => {
+  const all = { combines: classes };
+  const [half, amount] = [percent(50), { kind: 'fixed', amount: 100 }] as const;
+  const discountOf = (...offers: Candidate[]) =>
+    evaluatePromotions(basketOf([line(1, 1000)]), offers).discounts[0];
+  const late = promote('order', half, { ...all, priority: 1 });
+  expect(discountOf(late, promote('order', amount, all))).toBe(550);
+  expect(discountOf(promote('order', half, all), promote('order', amount, all))).toBe(600);
+});
+
+test('of two that save the same the older one is taken', () => {
+  const [older, newer] = [promote('order', percent(10)), promote('order', percent(10))];
+  const result = evaluatePromotions(basketOf([line(1, 1000)]), [newer, older]);
+  expect(result.applied).toEqual([{ ...older, lines: [100], delivery: 0, amount: 100 }]);
+});
+
+test('both must allow the class of the other to be taken off together', () => {
+  const discountOf = (mine: AdjustmentClass[], yours: AdjustmentClass[]) =>
+    evaluatePromotions(basketOf([line(1, 1000)]), [
+      promote('product', percent(10), { combines: mine }),
+      promote('order', percent(20), { combines: yours }),
+    ]).discounts[0];
+  expect(discountOf(['order'], ['product'])).toBe(280);
+  expect(discountOf(['order'], [])).toBe(200);
+  expect(discountOf([], ['product'])).toBe(200);
+});
+
+test('of many promotions the twenty that take off most are tried', () => {
+  const all = { combines: classes };
+  const small = Array.from({ length: 5 }, () => promote('product', { kind: 'fixed', amount: 1 }, all));
+  const large = Array.from({ length: 20 }, () => promote('product', { kind: 'fixed', amount: 10 }, all));
+  expect(evaluatePromotions(basketOf([line(1, 1000)]), [...small, ...large]).discounts).toEqual([200]);
+});
+
 test('what stands beside each other is taken off one after the other, goods before order before delivery', () => {
   const all = { combines: classes };
   const result = evaluatePromotions(basketOf([line(1, 1000)]), [
