@@ -262,12 +262,16 @@ test('an offer that would cost another one more is left', () => {
   const large = promote('order', percent(20), { ...all, conditions: { minAmount: 1000 } });
   const result = evaluatePromotions(basketOf([line(1, 1000)]), [small, large]);
   expect(result.discounts).toEqual([200]);
+  const free = promote('shipping', { kind: 'freeDelivery' }, all);
+  const three = evaluatePromotions(basketOf([line(1, 1000)]), [small, large, free]);
+  expect(three.applied.map(({ promotion }) => promotion)).toEqual([large.promotion, free.promotion]);
 });
 
 test('nothing is taken off where the delivery would cost more than it saves', () => {
   const priceDelivery = (goods: number) => (goods >= 1000 ? 0 : 500);
   const basket = basketOf([line(1, 1000)], { priceDelivery });
   expect(evaluatePromotions(basket, [promote('order', percent(1))]).applied).toEqual([]);
+  expect(evaluatePromotions(basket, [promote('order', { kind: 'fixed', amount: 1 })]).applied).toEqual([]);
   const late = promote('shipping', { kind: 'freeDelivery' }, { combines: ['order'] });
   const both = evaluatePromotions(basket, [promote('order', percent(1), { combines: ['shipping'] }), late]);
   expect([both.discounts, both.deliveryDiscount]).toEqual([[10], 500]);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { listenForChanges } from '#db/changes.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
@@ -7,6 +8,7 @@ import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createAppendEdits, mostBehind, type AppendEdits } from '../drafts/append-edits.ts';
 import { createDocumentEditing, type DocumentEditing } from './document-editing.ts';
@@ -193,6 +195,69 @@ describe('publishing', () => {
     });
     const fresh = await content.makePage({ published: false });
     await expect(editing.discard(`page:${fresh}`, staffId)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('what is published', () => {
+  /** The tags that its publishing tells. */
+  async function publishHearing(id: number, intent: Intent): Promise<string[]> {
+    key = `page:${id}`;
+    const { revision } = await send(intent, (await editing.readDraft(key)).revision);
+    const tags: string[] = [];
+    const listener = listenForChanges({
+      connectionString: database.url,
+      onTags: (heard) => void tags.push(...heard),
+      onReset: () => undefined,
+    });
+    onTestFinished(() => listener.close());
+    await listener.listening;
+    await editing.publish(key, { revision, note: '' }, staffId);
+    await vi.waitFor(() => expect(tags).toContain(key));
+    return tags;
+  }
+  const redescribe: Intent = {
+    type: 'page.update',
+    changes: [{ path: ['meta', 'description'], value: 'Other' }],
+  };
+
+  test('concerns a page itself, and under a new title those that name it, and the search', async () => {
+    expect(await publishHearing(pageId, retitle('Other'))).toEqual(['search', key]);
+    const categoryId = await content.makeCategory('news');
+    const articleId = await content.makeArticle({ categoryId });
+    expect(await publishHearing(articleId, redescribe)).toEqual(['search', key, `article:${articleId}`]);
+    expect(await publishHearing(articleId, retitle('Other'))).toEqual([
+      'search',
+      key,
+      `article:${articleId}`,
+      'articles',
+    ]);
+    expect(await publishHearing(categoryId, redescribe)).toEqual([key, `category:${categoryId}`]);
+    expect(await publishHearing(categoryId, retitle('Other'))).toEqual([
+      key,
+      `category:${categoryId}`,
+      'categories',
+      'articles',
+    ]);
+    const fresh = await content.makeArticle({ categoryId, published: false });
+    expect(await publishHearing(fresh, redescribe)).toEqual(['search', key, `article:${fresh}`, 'articles']);
+  });
+
+  test('of a catalog makes the form of the back office old by a new title alone', async () => {
+    const id = await createShopFixture(database.db).makeCatalog();
+    await content.publish(id, { title: 'Lamps', slug: 'lamps' });
+    const versionOf = async () =>
+      (
+        await database.db
+          .selectFrom('catalogs')
+          .select('version')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).version;
+    const before = await versionOf();
+    expect(await publishHearing(id, redescribe)).toEqual(['search', key, `catalog:${id}`]);
+    expect(await versionOf()).toBe(before);
+    expect(await publishHearing(id, retitle('Lights'))).toEqual(['search', key, `catalog:${id}`, 'catalogs']);
+    expect(await versionOf()).toBe(before + 1);
   });
 });
 
