@@ -33,10 +33,14 @@ export const visitorChunks: Group[] = [
   { name: nameTexts, debugName: 'texts' },
   {
     name: 'keys',
-    test: /\/src\/(?:ui\/(?:reading-key|load-styles)|site\/product\/product-events|site\/layout\/messengers\.element)\.ts$/,
+    test: /\/src\/(?:ui\/(?:reading-key|load-styles|parse-page)|site\/product\/product-events|site\/layout\/messengers\.element)\.ts$/,
   },
   { name: 'shop', test: isOfShop, minShareCount: 2 },
-  { name: 'parts', test: /\/src\/(?:ui\/[\w-]+|site\/(?:cart|order)\/[\w-]+)\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /\/src\/(?:ui\/[\w-]+|site\/(?:cart|order|promo-codes)\/[\w-]+)\.tsx?$/,
+    minShareCount: 2,
+  },
   { name: 'forms', test: formSources, minShareCount: 2 },
   // 7 KB that reviews and comments do without.
   {

@@ -221,7 +221,7 @@ test('a price that changed is shown before anything is ordered, and nothing type
 });
 
 test('goods that ran short can be taken as far as there are any', async () => {
-  const { page, context } = await openCheckout({ quantity: 9000 });
+  const { page, context } = await openCheckout({ quantity: 9000, isLimited: true });
   await page.getByRole('button', { name: 'Take what is left' }).click();
   // What is left may weigh more than one order may.
   await page

@@ -1,3 +1,5 @@
+import { parsePage } from '#ui/parse-page.ts';
+
 /** Milliseconds before a wait is shown (specification section 9: loading bar). */
 const progressDelay = 200;
 
@@ -144,10 +146,10 @@ export class VtListing extends HTMLElement {
     this.#setBusy(true);
     try {
       const response = await fetch(href, { signal: request.signal, headers: { Accept: 'text/html' } });
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const page = parsePage(await response.text());
       const found = page.getElementById(this.id)?.querySelector('[data-fragment=listing]');
       if (!response.ok || !found) throw new Error(`No listing at ${href}`);
-      document.title = page.title;
+      document.title = page.querySelector('title')?.textContent ?? document.title;
       return document.importNode(found, true);
     } catch {
       if (orGo && !request.signal.aborted) location.assign(href);

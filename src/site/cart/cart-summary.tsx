@@ -71,9 +71,11 @@ export function CartSummary({
           </p>
         ))}
         {failure}
-        <form method="post" action={paths.cart}>
-          <PromoCodes quote={quote} isPending={isPending} onChange={setCodes} t={t} price={price} />
-        </form>
+        {quote.takesCodes && (
+          <form method="post" action={paths.cart}>
+            <PromoCodes quote={quote} isPending={isPending} onChange={setCodes} t={t} price={price} />
+          </form>
+        )}
         <FreeDelivery free={quote.freeDelivery} t={t} price={price} />
         <div className="vt-cart__pay">
           <dl className="vt-cart__total" data-stale={isPending || undefined}>

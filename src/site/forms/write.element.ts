@@ -1,4 +1,5 @@
 import { loadStyles } from '#ui/load-styles.ts';
+import { parsePage } from '#ui/parse-page.ts';
 
 /**
  * `vt-write`: puts the form that its link leads to in the link's place, with its styles, and the focus into it. Pages
@@ -44,8 +45,7 @@ async function readForm(address: string): Promise<Element | null> {
   try {
     const response = await fetch(address);
     if (!response.ok) return null;
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return page.querySelector('main vt-island:has(form)');
+    return parsePage(await response.text()).querySelector('main vt-island:has(form)');
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import dialogCss from '#ui/dialog.css?inline';
 import { loadStyles } from '#ui/load-styles.ts';
+import { parsePage } from '#ui/parse-page.ts';
 
 import guideCss from './guide.css?inline';
 
@@ -73,7 +74,7 @@ async function readTexts(link: HTMLAnchorElement): Promise<Node[]> {
   try {
     const response = await fetch(link.href);
     if (!response.ok) return [];
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = parsePage(await response.text());
     return textsOf(page.querySelector('main')).map((text) => document.adoptNode(text));
   } catch {
     return [];

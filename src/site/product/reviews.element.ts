@@ -61,10 +61,12 @@ class VtReviews extends HTMLElement {
   /** From an offset: 0 takes the place of what is shown, anything else goes after it. */
   async #load(offset: number): Promise<void> {
     const list = this.#part('list');
-    const more = this.#part('more');
+    const more = this.#part<HTMLButtonElement>('more');
     if (!list || !more || (offset > 0 && list.ariaBusy === 'true')) return;
     const asked = ++this.#asked;
     list.ariaBusy = 'true';
+    // Another list is on its way, and there is no more of this one.
+    more.disabled = offset === 0;
     try {
       const rating = this.querySelector<HTMLButtonElement>('[data-part=star][aria-pressed=true]')?.value;
       const query = new URLSearchParams({
@@ -85,7 +87,10 @@ class VtReviews extends HTMLElement {
       }
       more.hidden = reviews.length <= defaultLimits.reviews;
     } finally {
-      if (asked === this.#asked) list.ariaBusy = 'false';
+      if (asked === this.#asked) {
+        list.ariaBusy = 'false';
+        more.disabled = false;
+      }
     }
   }
 

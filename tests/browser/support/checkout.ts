@@ -4,6 +4,8 @@ import { openPage, originOf, type Language, type OpenedPage } from './browser.ts
 
 interface CheckoutOptions extends NonNullable<Parameters<typeof openPage>[1]> {
   quantity?: number;
+  /** Of something that runs out, not of what is made to order. */
+  isLimited?: boolean;
 }
 
 interface ListedProduct {
@@ -12,11 +14,13 @@ interface ListedProduct {
 }
 
 /** A variation of which many tests can buy some. */
-async function findPlenty(origin: string): Promise<{ id: number; variationId: number }> {
+async function findPlenty(origin: string, isLimited: boolean): Promise<{ id: number; variationId: number }> {
   const response = await fetch(`${origin}/api/catalogs/v3/prints?page=1`);
   const { products } = (await response.json()) as { products: ListedProduct[] };
   for (const { id, variations } of products) {
-    const found = variations.find(({ stock }) => stock === null || stock >= 15);
+    const found = variations.find(({ stock }) =>
+      stock === null ? !isLimited : stock >= (isLimited ? 1 : 15),
+    );
     if (found) return { id, variationId: found.id };
   }
   throw new Error('The demo shop has nothing to sell');
@@ -24,9 +28,9 @@ async function findPlenty(origin: string): Promise<{ id: number; variationId: nu
 
 /** A fresh visitor with something in the cart, at the checkout that is ready to be used. */
 export async function openCheckout(options: CheckoutOptions = {}): Promise<OpenedPage> {
-  const { quantity = 1, language = 'en', script = true } = options;
+  const { quantity = 1, isLimited = false, language = 'en', script = true } = options;
   const origin = options.origin ?? originOf(language);
-  const { id, variationId } = await findPlenty(origin);
+  const { id, variationId } = await findPlenty(origin, isLimited);
   const opened = await openPage('/robots.txt', { ...options, origin });
   await opened.context.addCookies([
     { name: 'vt_cart', value: `${id}.${variationId}.${quantity}`, url: origin },

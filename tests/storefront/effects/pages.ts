@@ -9,6 +9,7 @@ export const effectPages = {
   page: 'pages',
   contacts: 'contacts sections',
   enquiry: 'enquiry form',
+  reviewForm: 'review form',
   cart: 'cart',
   checkout: 'checkout',
   payment: 'result of a payment',

@@ -74,7 +74,11 @@ const catalogEffects: EffectTable = {
     value: false,
     sees: lacks('.vt-review__purchase'),
   },
-  'ecommerce.productReviews.photos': { page: 'product', value: true, sees: has('input[type=file]') },
+  'ecommerce.productReviews.photos': {
+    page: 'reviewForm',
+    value: true,
+    sees: has('input[type=file]'),
+  },
   'ecommerce.productQuestions': { page: 'product', value: true, sees: has('#questions') },
   'ecommerce.showQuantity': { page: 'product', value: 'never', sees: silent('items left') },
   'ecommerce.lowStock': {

@@ -140,6 +140,7 @@ export async function makeEffectShop(): Promise<EffectShop> {
     page: ['/about'],
     contacts: ['/contacts'],
     enquiry: [`/forms/lead?product=${jug.id}`],
+    reviewForm: [`/forms/review?product=${jug.id}`],
     cart: ['/cart', cart],
     checkout: ['/checkout', cart],
     payment: [`/payment?order=${order.number}`, `vt_orders=${order.accessToken}`],
