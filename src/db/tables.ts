@@ -576,6 +576,14 @@ interface PreviewLinks {
   token_hash: Buffer;
 }
 
+interface PriceHistory {
+  price: number;
+  reduced: boolean;
+  valid_from: Timestamp;
+  valid_to: Timestamp | null;
+  variation_id: number;
+}
+
 interface ProductFigureChanges {
   product_id: number;
 }
@@ -998,6 +1006,7 @@ export interface DB {
   payments: Payments;
   policy_reports: PolicyReports;
   preview_links: PreviewLinks;
+  price_history: PriceHistory;
   product_figure_changes: ProductFigureChanges;
   product_figures: ProductFigures;
   product_images: ProductImages;

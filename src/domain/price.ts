@@ -2,6 +2,8 @@
 export interface Priced {
   fullPrice: number;
   discountPrice?: number | null | undefined;
+  /** What percents refer to in place of the full price (`prior-price.ts`): null where it is not known; else undefined. */
+  priorPrice?: number | null | undefined;
 }
 
 export interface PriceRange {
@@ -9,6 +11,8 @@ export interface PriceRange {
   price: number;
   /** Full price of the variation that has it; above `price` when that one is discounted. */
   fullPrice: number;
+  /** Of the same variation. */
+  priorPrice: Priced['priorPrice'];
   /** Whether shown prices differ, so that a card says "from". */
   differs: boolean;
 }
@@ -37,17 +41,24 @@ export function priceRange(variations: readonly Priced[]): PriceRange | null {
     if (shownPrice(variation) !== shownPrice(first)) differs = true;
     if (shownPrice(variation) < shownPrice(lowest)) lowest = variation;
   }
-  return { price: shownPrice(lowest), fullPrice: lowest.fullPrice, differs };
+  const { fullPrice, priorPrice } = lowest;
+  return { price: shownPrice(lowest), fullPrice, priorPrice, differs };
+}
+
+/** The price that a discount is measured by; null where it is not known. */
+export function discountBase({ fullPrice, priorPrice }: Priced): number | null {
+  return priorPrice === undefined ? fullPrice : priorPrice;
 }
 
 /**
- * Whole percents off the full price, or null where there is no discount to speak of. Never 100
- * unless the price is 0.
+ * Whole percents off the price that a discount is measured by, or null where there is no discount to speak of.
+ * Never 100 unless the price is 0.
  */
 export function discountPercent(priced: Priced): number | null {
   const shown = shownPrice(priced);
-  if (priced.fullPrice <= 0 || shown >= priced.fullPrice) return null;
+  const base = discountBase(priced);
+  if (base === null || base <= 0 || shown >= base) return null;
   if (shown <= 0) return 100;
-  const percent = Math.round(100 - (shown * 100) / priced.fullPrice);
+  const percent = Math.round(100 - (shown * 100) / base);
   return percent < 1 ? null : Math.min(percent, 99);
 }

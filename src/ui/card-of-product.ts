@@ -20,6 +20,8 @@ export interface Card {
   /** Major units. */
   price: number;
   fullPrice: number;
+  /** What its badge refers to (`Priced`). */
+  priorPrice?: number | null | undefined;
   from: boolean;
   sku: string;
   quantity: string;
@@ -201,13 +203,16 @@ function cardPrice(
   product: Product,
   initial: Product['variations'][number] | null,
   showFrom: boolean,
-): Pick<Card, 'price' | 'fullPrice' | 'from'> {
+): Pick<Card, 'price' | 'fullPrice' | 'priorPrice' | 'from'> {
   const range = priceRange(product.variations);
   if (!range || !initial)
     return { price: product.discount ?? product.price, fullPrice: product.price, from: false };
-  if (showFrom || !range.differs)
-    return { price: range.price, fullPrice: range.fullPrice, from: range.differs };
-  return { price: shownPrice(initial), fullPrice: initial.fullPrice, from: false };
+  if (showFrom || !range.differs) {
+    const { price, fullPrice, priorPrice, differs } = range;
+    return { price, fullPrice, priorPrice, from: differs };
+  }
+  const { fullPrice, priorPrice } = initial;
+  return { price: shownPrice(initial), fullPrice, priorPrice, from: false };
 }
 
 /** Variations that have a wanted value of each option that is filtered by; none where nothing is. */

@@ -1,5 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
-import { discountPercent } from '#domain/price.ts';
+import { discountPercent, type Priced } from '#domain/price.ts';
 
 export interface PriceTexts {
   t: Translator;
@@ -11,6 +11,7 @@ interface PriceProps {
   /** Major units. */
   price: number;
   fullPrice: number;
+  priorPrice?: Priced['priorPrice'];
   /** Other variations cost more: says "from". */
   from?: boolean;
   /** The card shows its badge over the picture instead. */
@@ -22,6 +23,7 @@ interface PriceProps {
 export function Price({
   price,
   fullPrice,
+  priorPrice,
   from = false,
   badge = true,
   texts: { t, price: format },
@@ -41,7 +43,7 @@ export function Price({
           {format(fullPrice)}
         </s>
       )}
-      {badge && <DiscountBadge price={price} fullPrice={fullPrice} t={t} />}
+      {badge && <DiscountBadge price={price} fullPrice={fullPrice} priorPrice={priorPrice} t={t} />}
     </p>
   );
 }
@@ -49,14 +51,15 @@ export function Price({
 interface DiscountBadgeProps {
   price: number;
   fullPrice: number;
+  priorPrice?: Priced['priorPrice'];
   /** What is saved, as a price that is shown in place of the percents. */
   amount?: string | undefined;
   t: Translator;
 }
 
 /** `−20%`; nothing where there is no discount of at least one percent. */
-export function DiscountBadge({ price, fullPrice, amount, t }: DiscountBadgeProps) {
-  const percent = discountPercent({ fullPrice, discountPrice: price });
+export function DiscountBadge({ price, fullPrice, priorPrice, amount, t }: DiscountBadgeProps) {
+  const percent = discountPercent({ fullPrice, discountPrice: price, priorPrice });
   if (percent === null || price <= 0) return null;
   return (
     <span className="vt-flag vt-flag--sale">
@@ -66,4 +69,10 @@ export function DiscountBadge({ price, fullPrice, amount, t }: DiscountBadgeProp
       <span className="vt-visually-hidden">{t('product.discount', { percent })}</span>
     </span>
   );
+}
+
+/** The price that the discount is measured by, in words; nothing where it is not known or not told. */
+export function PriorPrice({ priorPrice, texts: { t, price } }: Pick<PriceProps, 'priorPrice' | 'texts'>) {
+  if (priorPrice === undefined || priorPrice === null) return null;
+  return <p className="vt-prior-price">{t('product.priorPrice', { price: price(priorPrice) })}</p>;
 }

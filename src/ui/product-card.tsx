@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { imageUrl } from '#domain/image-url.ts';
+import { discountBase } from '#domain/price.ts';
 import { paths } from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
@@ -116,7 +117,10 @@ function Badges({ card, texts: { t, price, settings } }: { card: Card; texts: Ca
       <DiscountBadge
         price={card.price}
         fullPrice={card.fullPrice}
-        amount={saleBadge === 'amount' ? price(card.fullPrice - card.price) : undefined}
+        priorPrice={card.priorPrice}
+        amount={
+          saleBadge === 'amount' ? price((discountBase(card) ?? card.fullPrice) - card.price) : undefined
+        }
         t={t}
       />
     );

@@ -37,6 +37,11 @@ export const variationSchema = z.object({
   sku: z.string(),
   fullPrice: z.number(),
   discountPrice: z.number().nullable(),
+  /**
+   * The lowest price of the 30 days before the discount began, null where none is known; absent without a discount,
+   * and where the shop does not tell it (setting `priorPrice`).
+   */
+  priorPrice: z.number().nullable().optional(),
   /** null means unlimited. */
   stock: z.int().nullable(),
   ...dimensions,

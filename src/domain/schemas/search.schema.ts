@@ -12,10 +12,19 @@ export const searchItemSchema = z.object({
   /** The lowest shown price and, where that is discounted, its full price; major units. Products only. */
   price: z.number().optional(),
   fullPrice: z.number().optional(),
+  /** As that of the variation (`variationSchema`). */
+  priorPrice: z.number().nullable().optional(),
   /** Where variations differ in price: `price` is what they cost from. */
   pricesDiffer: z.literal(true).optional(),
   /** The variation that `url` opens, of products with options. */
-  variation: z.object({ id: idSchema, price: z.number(), fullPrice: z.number().optional() }).optional(),
+  variation: z
+    .object({
+      id: idSchema,
+      price: z.number(),
+      fullPrice: z.number().optional(),
+      priorPrice: z.number().nullable().optional(),
+    })
+    .optional(),
 });
 export type SearchItem = z.infer<typeof searchItemSchema>;
 

@@ -123,6 +123,11 @@ export const ecommerceSettingsSchema = z.object({
     tab: 'catalog',
     card: 'product',
   }),
+  /** The lowest price of the 30 days before a discount, which percents refer to; `eu`: shops in the EU or in euros. */
+  priorPrice: setting(z.enum(['eu', 'always', 'never']).catch('eu').default('eu'), {
+    tab: 'catalog',
+    card: 'product',
+  }),
   /** How many properties of a product stand beside its price, the first ones; 0: none. */
   keyProperties: setting(z.int().min(0).max(6).default(0), { tab: 'catalog', card: 'product' }),
   productReviews: setting(

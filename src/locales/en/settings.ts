@@ -265,6 +265,10 @@ export const messages = {
     name: 'Reviews',
     about: 'Lets visitors review products; you approve before others read.',
   },
+  'ecommerce.priorPrice': {
+    name: 'Lowest price before a discount',
+    about: 'Of the 30 days before, beside the price, as the EU requires; percents refer to it.',
+  },
   'ecommerce.keyProperties': {
     name: 'Properties beside the price',
     about: 'How many of the first ones; for services when, how long and who. 0: only in the tab.',

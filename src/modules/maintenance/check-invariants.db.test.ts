@@ -52,6 +52,16 @@ test('kept figures that are not those of the product are found', async () => {
   expect(await names()).toEqual([]);
 });
 
+test('a history that does not end with the present price is found', async () => {
+  await sql`update price_history set price = 999`.execute(database.db);
+  expect(await names()).toEqual(['price-history']);
+  await sql`delete from price_history`.execute(database.db);
+  expect(await names()).toEqual(['price-history']);
+  await sql`update variations set full_price = 1001`.execute(database.db);
+  await sql`update variations set full_price = 1000`.execute(database.db);
+  expect(await names()).toEqual([]);
+});
+
 test('a review that is not counted is found', async () => {
   await sql`insert into reviews (product_id, name, rating, text, status) values (7, 'A', 5, 'Good', 'approved')`.execute(
     database.db,

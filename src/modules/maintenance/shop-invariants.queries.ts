@@ -59,6 +59,15 @@ export const shopInvariants: Invariant[] = [
           or (p.low, p.high, p.stock) is distinct from (f.price_low, f.price_high, f.stock))`,
   },
   {
+    name: 'price-history',
+    meaning:
+      'The history of a variation ends with another price than it has, or none: change its price and change it back.',
+    breaches: sql`select coalesce(v.id, h.variation_id)::text as id
+      from variations v full join (select * from price_history where valid_to is null) h on h.variation_id = v.id
+      where (h.price, h.reduced) is distinct from
+        (coalesce(v.discount_price, v.full_price), coalesce(v.discount_price > 0, false))`,
+  },
+  {
     name: 'review-counts',
     meaning: 'A product counts other reviews than are approved: refresh the review counts.',
     breaches: sql`select p.id::text as id from products p

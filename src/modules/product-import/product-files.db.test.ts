@@ -181,6 +181,21 @@ describe('a file of another program', () => {
   });
 });
 
+test('prices that a file changes are kept, those that it repeats are not', async () => {
+  await shop.makeProduct({ title: 'Tea', slug: 'tea', variations: [{ sku: 'T', fullPrice: 500 }] });
+  const prices = async () =>
+    (await sql`select price, reduced from price_history order by valid_from`.execute(database.db)).rows;
+  await take('SKU,Price,Discount price\nT,5,\n');
+  expect(await prices()).toEqual([{ price: 500, reduced: false }]);
+  const file = 'SKU,Price,Discount price\nT,6,4\n';
+  await take(file);
+  await take(file);
+  expect(await prices()).toEqual([
+    { price: 500, reduced: false },
+    { price: 400, reduced: true },
+  ]);
+});
+
 describe('the check names what would change', () => {
   const changesOf = async (id: number) => (await imports.listChanges(id, { offset: 0, limit: 100 })).items;
   const told = async (id: number) =>

@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
+import { tellsPriorPrice } from '#domain/prior-price.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing/catalog-products.queries.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf } from '#platform/cache/tags.ts';
 
@@ -47,17 +49,28 @@ export interface ProductIndex {
 interface ProductReaderOptions {
   db: Kysely<Database>;
   index?: ProductIndex;
+  /** Without, no prior prices are told. */
+  settings?: Pick<SettingsReader, 'read'>;
   /** Composed products kept at most; one takes 2 to 10 KB. */
   max?: number;
 }
 
-/** Drops by the tags `product:{id}`, and everything by `products`, `catalogs` and pictures, which products show. */
-export function createProductReader({ db, index, max = 5000 }: ProductReaderOptions): ProductReader {
+/**
+ * Drops by the tags `product:{id}`, and everything by `products`, `catalogs`, pictures, which products show, and
+ * `settings`, which say whether prices before discounts are told.
+ */
+export function createProductReader({
+  db,
+  index,
+  settings,
+  max = 5000,
+}: ProductReaderOptions): ProductReader {
   const products = createLoadingCache<number, Product>({
     max,
     ttlMs: 600_000,
     load: async (ids) => {
-      const found = await readProducts(db, ids);
+      const withPriorPrices = settings !== undefined && tellsPriorPrice(await settings.read());
+      const found = await readProducts(db, ids, { withPriorPrices });
       return new Map(found.map((product) => [product.id, product]));
     },
   });
@@ -136,7 +149,7 @@ export function createProductReader({ db, index, max = 5000 }: ProductReaderOpti
     },
     invalidate(tags) {
       const all = tags.some((tag) => tag.startsWith('catalog:') || tag.startsWith('image:'));
-      if (all || hasTag(tags, 'products', 'catalogs', 'images')) products.clear();
+      if (all || hasTag(tags, 'products', 'catalogs', 'images', 'settings')) products.clear();
       if (all || hasTag(tags, 'products', 'catalogs')) bestsellers.clear();
       const changed = idsOf(tags, 'product');
       for (const id of changed) products.delete(id);

@@ -8,6 +8,7 @@ import { createBoughtTogetherJob } from './bought-together.ts';
 import { createNoveltyJob } from './expire-novelty.ts';
 import { createProductManagement } from './manage-products.ts';
 import { createProductFiguresJob } from './product-figures.ts';
+import { deleteOldPrices } from './price-history.queries.ts';
 import { createProductReader, type ProductIndex } from './product-reader.ts';
 import { createProductSalesJob } from './product-sales.ts';
 import { adminProductsRoutes } from './products-admin.routes.ts';
@@ -24,12 +25,13 @@ interface ProductsDeps {
 }
 
 export function createProductsModule({ db, reading, listReviews, index, settings, log }: ProductsDeps) {
-  const products = createProductReader({ db: reading, index });
+  const products = createProductReader({ db: reading, index, settings });
   return {
     reader: products,
     routes: productsRoutes({ products, listReviews, settings }),
     adminRoutes: adminProductsRoutes({ productManagement: createProductManagement({ db }) }),
     caches: [products],
+    cleaning: [() => deleteOldPrices(db)],
     jobs: [
       createProductFiguresJob({ db, log }),
       createNoveltyJob({ db, settings, log }),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { PricePeriod } from '#domain/prior-price.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
@@ -30,6 +31,8 @@ export interface VariationJson extends DimensionColumns {
   imageId: number | null;
   fullPrice: number;
   discountPrice: number | null;
+  /** Of a variation with a discount, where it is asked for; in the order of time. */
+  periods: PricePeriod[] | null;
   stock: number | null;
   default: boolean;
   position: number;
@@ -58,14 +61,21 @@ export interface ProductRow extends DimensionColumns {
 
 type Db = Kysely<Database>;
 
-/** Enabled products with everything that a product answer shows, in one statement, in no set order. */
-export async function selectProducts(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+/**
+ * Enabled products with everything that a product answer shows, in one statement, in no set order; `withPeriods`: and
+ * with what those that have a discount were sold for.
+ */
+export async function selectProducts(
+  db: Db,
+  ids: readonly number[],
+  { withPeriods }: { withPeriods: boolean },
+): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     with recursive tree as (${shownCatalogTree})
     select p.id, p.slug, p.title, p.description, p.pitch, p.in_the_box as "inTheBox", p.care, p.meta, p.weight, p.height, p.width, p.length,
       p.created_at as "createdAt",
       p.review_count as "reviewCount", p.rating_sum as "ratingSum",
-      ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct} as variations,
+      ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct(withPeriods)} as variations,
       ${catalogsOfProduct} as catalogs, ${propertiesOfProduct} as properties
     from products p
     where p.enabled and p.id = any(${[...ids]}::int[])`.execute(db);
@@ -93,10 +103,17 @@ const optionsOfProduct = sql<OptionJson[]>`(
   from options o join facets f on f.id = o.facet_id
   where o.product_id = p.id)`;
 
-const variationsOfProduct = sql<VariationJson[]>`(
+const periodsOfVariation = sql`(
+  select json_agg(json_build_object('price', h.price, 'isReduced', h.reduced,
+      'from', extract(epoch from h.valid_from) * 1000, 'to', extract(epoch from h.valid_to) * 1000)
+    order by h.valid_from)
+  from price_history h
+  where h.variation_id = v.id and v.discount_price > 0)`;
+
+const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
   select coalesce(json_agg(json_build_object(
       'id', v.id, 'sku', v.sku, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
-      'discountPrice', v.discount_price, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
+      'discountPrice', v.discount_price, 'periods', ${withPeriods ? periodsOfVariation : sql`null`}, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
       'weight', v.weight, 'height', v.height, 'width', v.width, 'length', v.length,
       'valueIds', (
         select coalesce(json_agg(vv.option_value_id order by o.position, o.id), '[]')

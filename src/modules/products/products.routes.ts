@@ -75,7 +75,7 @@ export function productsRoutes({ products, listReviews, settings }: ProductsRout
       },
       async ({ query, tag }) => {
         tagLists(tag);
-        tag('companions', 'settings');
+        tag('companions');
         const { bought } = (await settings.read()).ecommerce.goesWith;
         return products.listRelated(query.ids, { limit: query.limit, bought });
       },
@@ -91,7 +91,7 @@ export function productsRoutes({ products, listReviews, settings }: ProductsRout
         cache: 'public',
       },
       async ({ query, tag }) => {
-        tag('catalogs', 'images', ...query.ids.map((id) => `product:${id}`));
+        tag('catalogs', 'images', 'settings', ...query.ids.map((id) => `product:${id}`));
         return products.findByIds(query.ids);
       },
     ),
@@ -140,6 +140,6 @@ export function productsRoutes({ products, listReviews, settings }: ProductsRout
 
 function found(product: Product | null, tag: Tagger): Product {
   if (!product) throw notFound('product');
-  tag(`product:${product.id}`, 'catalogs', 'images');
+  tag(`product:${product.id}`, 'catalogs', 'images', 'settings');
   return product;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { toMajor } from '#domain/money.ts';
 import { priceRange } from '#domain/price.ts';
+import { findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { chosenOptions, nameVariant } from '#domain/variant-name.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
@@ -10,9 +11,13 @@ import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
 import { selectProducts, type ProductRow, type VariationJson } from './products.queries.ts';
 
-/** Enabled products as visitors see them, past the cache, in no set order. */
-export async function readProducts(db: Kysely<Database>, ids: readonly number[]): Promise<Product[]> {
-  const rows = await selectProducts(db, ids);
+/** Enabled products as visitors see them, past the cache, in no set order; with the prices before discounts if wanted. */
+export async function readProducts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { withPriorPrices = false } = {},
+): Promise<Product[]> {
+  const rows = await selectProducts(db, ids, { withPeriods: withPriorPrices });
   return rows.map(composeProduct);
 }
 
@@ -71,6 +76,7 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     sku: row.sku,
     fullPrice: toMajor(row.fullPrice),
     discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
+    ...(row.periods !== null && { priorPrice: priorPriceOf(row.periods) }),
     stock: row.stock,
     weight: row.weight,
     height: row.height,
@@ -78,4 +84,9 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     length: row.length,
     position: row.position,
   };
+}
+
+function priorPriceOf(periods: readonly PricePeriod[]): number | null {
+  const price = findPriorPrice(periods);
+  return price === null ? null : toMajor(price);
 }

@@ -40,6 +40,7 @@ function composeProductItem(product: Product): SearchItem {
   const opening = chooseInitialVariation(variations);
   const variation = options.length > 0 ? opening : null;
   const image = pictureOf(product, opening);
+  const range = priceRange(variations);
   return {
     type: 'product',
     id,
@@ -49,12 +50,14 @@ function composeProductItem(product: Product): SearchItem {
     ...(image && { image }),
     price: discount ?? price,
     ...(discount !== null && { fullPrice: price }),
-    ...(priceRange(variations)?.differs && { pricesDiffer: true }),
+    ...(range?.priorPrice !== undefined && { priorPrice: range.priorPrice }),
+    ...(range?.differs && { pricesDiffer: true }),
     ...(variation && {
       variation: {
         id: variation.id,
         price: shownPrice(variation),
         ...(variation.discountPrice !== null && { fullPrice: variation.fullPrice }),
+        ...(variation.priorPrice !== undefined && { priorPrice: variation.priorPrice }),
       },
     }),
   };

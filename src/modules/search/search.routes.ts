@@ -24,7 +24,7 @@ export function searchRoutes({ search }: { search: Pick<ShopSearch, 'search'> })
         cache: 'public',
       },
       async ({ query, tag }) => {
-        tag('products', 'catalogs', 'categories', 'pages', 'articles', 'images');
+        tag('products', 'catalogs', 'categories', 'pages', 'articles', 'images', 'settings');
         const words = query.q.trim();
         if (words === '') return { results: [], totalResultCount: 0 };
         return search.search({ q: words, offset: query.offset, limit: query.limit });

@@ -4,6 +4,7 @@ export const productChoiceMessages = [
   'product.oldPrice',
   'product.newPrice',
   'product.discount',
+  'product.priorPrice',
   'product.from',
   'product.noPrice',
   'product.inStock',

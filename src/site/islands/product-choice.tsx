@@ -11,7 +11,7 @@ import { availableValues, chooseValue } from '#domain/variation-choice.ts';
 import { isAvailable } from '#domain/availability.ts';
 import type { Language } from '#locales/languages.ts';
 import { quantityText } from '#ui/card-of-product.ts';
-import { Price } from '#ui/price.tsx';
+import { Price, PriorPrice } from '#ui/price.tsx';
 
 import { startSharing } from '../product/start-sharing.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -27,6 +27,7 @@ export type ChoiceVariation = Pick<
   | 'sku'
   | 'fullPrice'
   | 'discountPrice'
+  | 'priorPrice'
   | 'stock'
   | 'imageId'
   | 'position'
@@ -93,7 +94,13 @@ export function ProductChoice(props: ProductChoiceProps) {
   const available = isAvailable(current.stock);
   return (
     <div className="vt-choice" ref={root}>
-      <Price price={shownPrice(current)} fullPrice={current.fullPrice} texts={{ t, price }} />
+      <Price
+        price={shownPrice(current)}
+        fullPrice={current.fullPrice}
+        priorPrice={current.priorPrice}
+        texts={{ t, price }}
+      />
+      <PriorPrice priorPrice={current.priorPrice} texts={{ t, price }} />
       <p className="vt-choice__facts">
         {stockText(current.stock) !== '' && (
           <span

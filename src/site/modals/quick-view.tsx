@@ -13,7 +13,7 @@ import {
   nearestVariation,
 } from '#domain/variation-choice.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Price } from '#ui/price.tsx';
+import { Price, PriorPrice } from '#ui/price.tsx';
 
 import { callApi } from '../client/api-client.ts';
 import { ProductOption } from '../islands/product-option.tsx';
@@ -89,7 +89,13 @@ function ProductInView({ product, t, shop }: { product: Product } & Pick<ModalPr
         height={400}
       />
       <div className="vt-quick-view__facts">
-        <Price price={shownPrice(current)} fullPrice={current.fullPrice} texts={{ t, price }} />
+        <Price
+          price={shownPrice(current)}
+          fullPrice={current.fullPrice}
+          priorPrice={current.priorPrice}
+          texts={{ t, price }}
+        />
+        <PriorPrice priorPrice={current.priorPrice} texts={{ t, price }} />
         {current.title !== '' && <p className="vt-quick-view__title">{current.title}</p>}
       </div>
       <div className="vt-quick-view__choice">

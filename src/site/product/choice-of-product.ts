@@ -38,6 +38,7 @@ export function choiceOfProduct(
         sku: variation.sku,
         fullPrice: variation.fullPrice,
         discountPrice: variation.discountPrice,
+        priorPrice: variation.priorPrice,
         stock: variation.stock,
         imageId: variation.imageId ?? variation.image?.id ?? null,
         position: variation.position,

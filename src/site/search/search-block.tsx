@@ -152,7 +152,7 @@ function NothingFound({ context: { t } }: { context: SectionContext }) {
 /** A hit knows less than a product: no second picture, stock or rating. */
 function cardOfHit(item: SearchItem, { cards, showPriceFrom }: CardSettings['ecommerce']): Card {
   const isLowest = showPriceFrom || !item.variation;
-  const { price = 0, fullPrice = price } = isLowest ? item : (item.variation ?? item);
+  const { price = 0, fullPrice = price, priorPrice } = isLowest ? item : (item.variation ?? item);
   return {
     id: item.id,
     href: item.url,
@@ -161,6 +161,7 @@ function cardOfHit(item: SearchItem, { cards, showPriceFrom }: CardSettings['eco
     secondImage: null,
     price,
     fullPrice,
+    priorPrice,
     from: isLowest && item.pricesDiffer === true,
     sku: '',
     quantity: '',

@@ -81,6 +81,8 @@ const catalogEffects: EffectTable = {
   },
   'ecommerce.productQuestions': { page: 'product', value: true, sees: has('#questions') },
   'ecommerce.showQuantity': { page: 'product', value: 'never', sees: silent('items left') },
+  // What was reduced from the start has no price before.
+  'ecommerce.priorPrice': { page: 'catalog', value: 'always', sees: lacks('.vt-flag--sale') },
   'ecommerce.lowStock': {
     page: 'product',
     value: 9,

@@ -99,6 +99,7 @@ export const messages = {
   'choice.before-tabs': 'قبل التبويبات',
   'choice.after-tabs': 'بعد التبويبات',
   'choice.cart': 'في السلة',
+  'choice.eu': 'في الاتحاد الأوروبي أو باليورو',
   'choice.always': 'دائمًا',
   'choice.low': 'حين يبقى القليل',
   'choice.never': 'أبدًا',

@@ -113,6 +113,7 @@ export const messages = {
   'choice.before-tabs': 'Before the tabs',
   'choice.after-tabs': 'After the tabs',
   'choice.cart': 'In the cart',
+  'choice.eu': 'In the EU or in euros',
   'choice.always': 'Always',
   'choice.low': 'When few are left',
   'choice.phones': 'On phones',

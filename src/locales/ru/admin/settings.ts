@@ -117,6 +117,7 @@ export const messages = {
   'choice.before-tabs': 'До вкладок',
   'choice.after-tabs': 'После вкладок',
   'choice.cart': 'В корзине',
+  'choice.eu': 'В ЕС или при ценах в евро',
   'choice.always': 'Всегда',
   'choice.low': 'Когда осталось мало',
   'choice.phones': 'На телефонах',

@@ -1,0 +1,57 @@
+import type { Settings } from './settings/settings.schema.ts';
+
+/** While a variation was sold for one price. */
+export interface PricePeriod {
+  /** 0: on request. */
+  price: number;
+  /** The price was a discount. */
+  isReduced: boolean;
+  /** Milliseconds of the epoch. */
+  from: number;
+  /** The moment from which another price was asked; null: until now. */
+  to: number | null;
+}
+
+const windowMs = 30 * 86_400_000;
+
+/**
+ * The lowest price of the 30 days before the present reduction began (Directive 98/6/EC, article 6a), in the unit of
+ * the periods. Null where nothing is reduced, or where no earlier price is known. A reduction that goes further without
+ * a gap goes on (article 6a, paragraph 5); one that was taken back in part is another. `periods` follow each other
+ * without gaps, the present one last.
+ */
+export function findPriorPrice(periods: readonly PricePeriod[]): number | null {
+  let index = periods.length - 1;
+  let first = periods[index];
+  if (!first?.isReduced) return null;
+  for (let before = periods[index - 1]; before && goesFurther(before, first); before = periods[index - 1]) {
+    first = before;
+    index--;
+  }
+  const since = first.from - windowMs;
+  const prices = periods
+    .slice(0, index)
+    .filter(({ price, to }) => price > 0 && to !== null && to > since)
+    .map(({ price }) => price);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+function goesFurther(before: PricePeriod, reduction: PricePeriod): boolean {
+  return before.isReduced && before.price >= reduction.price;
+}
+
+const euCountries: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** Whether a reduction is told by the price before it, as shops in the EU must. */
+export function tellsPriorPrice({ common, ecommerce }: PriorPriceSettings): boolean {
+  const { priorPrice, currency } = ecommerce;
+  if (priorPrice !== 'eu') return priorPrice === 'always';
+  return currency === 'EUR' || euCountries.has(common.address.country);
+}
+
+interface PriorPriceSettings {
+  common: { address: Pick<Settings['common']['address'], 'country'> };
+  ecommerce: Pick<Settings['ecommerce'], 'priorPrice' | 'currency'>;
+}
