@@ -170,15 +170,16 @@ export function buildModules(options: ModulesOptions) {
 
   const articles = createArticlesModule({ db, reading, images: media.images, pages: pages.reader });
   const drafts = createDraftsModule({ db });
+  const promotions = createPromotionsModule({ db, limits });
   const feeds = createFeedsModule({
     db,
     reading,
     files: options.pictures.storage.files,
     settings,
+    publicPricing: promotions.publicPricing,
     origin,
     log,
   });
-  const promotions = createPromotionsModule({ db, limits });
   const orders = createOrdersModule({
     db,
     reading,

@@ -239,6 +239,23 @@ describe('a product without a price', () => {
   });
 });
 
+test('an offer with a discount tells the price that is struck', async () => {
+  await site.change(['products'], () =>
+    site.shop.makeProduct({ slug: 'reduced', variations: [{ fullPrice: 10_000, discountPrice: 7550 }] }),
+  );
+  const offerOf = async (path: string) => (await site.get(path)).html.jsonLd('Product')[0]?.['offers'];
+  expect(await offerOf('/products/reduced')).toMatchObject({
+    price: '75.50',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '100.00',
+      priceCurrency: 'RUB',
+    },
+  });
+  expect(await offerOf('/products/ferry')).not.toHaveProperty('priceSpecification');
+});
+
 test('an offer is in stock unless there is none left [R313]', async () => {
   const [data] = (await site.get('/products/stocked')).html.jsonLd('ProductGroup');
   const variants = (data?.['hasVariant'] ?? []) as { sku: string; offers: { availability: string } }[];

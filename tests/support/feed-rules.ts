@@ -17,6 +17,11 @@ const oneOf =
     known.includes(text);
 const address = (text: string) => /^https?:\/\/[\u0021-\u007e]{1,1990}$/.test(text);
 const googlePrice = (text: string) => /^\d{1,15}\.\d\d [A-Z]{3}$/.test(text);
+const googleDates = (text: string) => {
+  const [from = '', to = '', ...more] = text.split('/');
+  const isMoment = (moment: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(Z|[+-]\d{4})$/.test(moment);
+  return more.length === 0 && isMoment(from) && isMoment(to) && Date.parse(from) < Date.parse(to);
+};
 const amount = (text: string) => /^\d{1,15}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
 
 /** Product data specification of Google Merchant Center, support.google.com/merchants/answer/7052112. */
@@ -30,6 +35,7 @@ const googleItem: Rules = {
   'g:availability': { required: true, fits: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder') },
   'g:price': { required: true, fits: googlePrice },
   'g:sale_price': { fits: googlePrice },
+  'g:sale_price_effective_date': { fits: googleDates },
   'g:product_type': { fits: words(750) },
   'g:item_group_id': { fits: words(50) },
   'g:identifier_exists': { fits: oneOf('yes', 'no') },

@@ -113,7 +113,7 @@ function subtract(nets: Nets, taken: Taken): Nets {
 }
 
 /** Both must allow the class of the other. */
-function standBeside({ promotion: a }: Candidate, { promotion: b }: Candidate): boolean {
+export function standBeside({ promotion: a }: Candidate, { promotion: b }: Candidate): boolean {
   return a.combines.includes(b.class) && b.combines.includes(a.class);
 }
 

@@ -1,6 +1,8 @@
 import { isAvailable } from '#domain/availability.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
+import { toMajor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
+import type { PriceForAll } from '#domain/promotions/price-for-all.ts';
 import { productPath } from '#domain/routes.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { plainText } from '#domain/text.ts';
@@ -21,6 +23,8 @@ export interface FeedOffer {
   fullPrice: number;
   /** Below the full price, or null. */
   salePrice: number | null;
+  /** When it begins and ends, where both are known. */
+  saleDates: { from: Date; to: Date } | null;
   catalogs: { id: number; title: string }[];
   params: { title: string; value: string; unit?: string }[];
 }
@@ -30,9 +34,14 @@ const maxImages = 10;
 
 /**
  * The variations of a product that have a price and a picture: the services refuse offers without. What is left
- * out so is told to the shop by `feed-report.ts`.
+ * out so is told to the shop by `feed-report.ts`. `pricesForAll` are what promotions make of prices, by the ids of
+ * variations.
  */
-export function offersOf(product: Product, origin: string): FeedOffer[] {
+export function offersOf(
+  product: Product,
+  origin: string,
+  pricesForAll: ReadonlyMap<number, PriceForAll>,
+): FeedOffer[] {
   if (product.images.length === 0) return [];
   const several = product.variations.length > 1;
   const description = plainText(product.description);
@@ -50,7 +59,7 @@ export function offersOf(product: Product, origin: string): FeedOffer[] {
         images: imagesOf(product, variation).map(({ uri }) => origin + uri),
         available: isAvailable(variation.stock),
         fullPrice: Math.max(variation.fullPrice, price),
-        salePrice: price < variation.fullPrice ? price : null,
+        ...saleOf(variation, pricesForAll.get(variation.id)),
         catalogs: product.catalogs,
         params: [
           ...product.optionsTextValue,
@@ -58,6 +67,18 @@ export function offersOf(product: Product, origin: string): FeedOffer[] {
         ],
       };
     });
+}
+
+function saleOf(
+  variation: Variation,
+  forAll: PriceForAll | undefined,
+): Pick<FeedOffer, 'salePrice' | 'saleDates'> {
+  if (forAll) {
+    const { startsAt: from, endsAt: to } = forAll;
+    return { salePrice: toMajor(forAll.price), saleDates: from && to ? { from, to } : null };
+  }
+  const price = shownPrice(variation);
+  return { salePrice: price < variation.fullPrice ? price : null, saleDates: null };
 }
 
 function imagesOf({ images }: Product, { imageId }: Variation): Product['images'] {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { PublicPricing } from '#modules/promotions/price-products.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createJobLoop } from '#platform/jobs/job-loop.ts';
@@ -20,6 +21,7 @@ interface FeedsDeps {
   reading: Kysely<Database>;
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
+  publicPricing: PublicPricing;
   origin: () => string;
   log: Log;
 }
@@ -27,8 +29,8 @@ interface FeedsDeps {
 /** Changes are gathered for so long; whoever asks meanwhile has what is new made at once. */
 const everyMs = 15_000;
 
-export function createFeedsModule({ db, reading, files, settings, origin, log }: FeedsDeps) {
-  const pieces = createKeptPieces({ db, reading, files, settings, origin });
+export function createFeedsModule({ db, reading, files, settings, publicPricing, origin, log }: FeedsDeps) {
+  const pieces = createKeptPieces({ db, reading, files, settings, publicPricing, origin });
   return {
     service: {
       openProducts: (feed: ProductFeed, shop: Pick<FeedShop, 'name' | 'catalogs'>) =>

@@ -29,6 +29,7 @@ export const googleMerchant: ProductFeedFormat = {
       element('g:availability', offer.available ? 'in_stock' : 'out_of_stock'),
       element('g:price', price(offer.fullPrice, currency)),
       offer.salePrice === null ? '' : element('g:sale_price', price(offer.salePrice, currency)),
+      offer.saleDates ? element('g:sale_price_effective_date', dates(offer.saleDates)) : '',
       element('g:product_type', cutText(offer.catalogs[0]?.title ?? '', 750)),
       element('g:item_group_id', offer.groupId ?? ''),
       // The shop keeps neither brands nor barcodes.
@@ -42,4 +43,8 @@ export const googleMerchant: ProductFeedFormat = {
 
 function price(amount: number, currency: Currency): string {
   return `${amount.toFixed(2)} ${currency}`;
+}
+
+function dates({ from, to }: { from: Date; to: Date }): string {
+  return [from, to].map((moment) => `${moment.toISOString().slice(0, 16)}Z`).join('/');
 }

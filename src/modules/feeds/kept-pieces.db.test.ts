@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { joinPieces } from '#platform/gzip/gzip-pieces.ts';
+import { createPublicPricing } from '#modules/promotions/price-products.ts';
+import { createPromotionReader } from '#modules/promotions/promotion-reader.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestModules } from '#tests/support/modules.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { makePromotion } from '#tests/support/promotions.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { pieceKinds, type PieceKind } from './feed-parts.queries.ts';
@@ -64,11 +67,20 @@ function watchFiles(): { files: FileStore; written: string[]; read: string[] } {
   return { files, written, read };
 }
 
+let now = new Date();
 let watched: ReturnType<typeof watchFiles>;
 let pieces: KeptPieceStore;
 const open = (files: FileStore, origin = 'https://shop.example') => {
   const { settings } = createTestModules(database).services;
-  return createKeptPieces({ db: database.db, reading: database.db, files, settings, origin: () => origin });
+  const publicPricing = createPublicPricing(createPromotionReader(database.db), () => now);
+  return createKeptPieces({
+    db: database.db,
+    reading: database.db,
+    files,
+    settings,
+    publicPricing,
+    origin: () => origin,
+  });
 };
 
 beforeEach(async () => {
@@ -157,6 +169,50 @@ test('a change makes only the pieces of its part anew, and one that is not told 
   expect(watched.written.map((key) => key.split('/').slice(0, -1).join('/')).toSorted()).toEqual(
     ['cache/feeds/google', 'cache/feeds/sitemap', 'cache/feeds/yandex'].toSorted(),
   );
+});
+
+test('a promotion is told from its beginning to its end, and pieces are made anew for it once', async () => {
+  const at = (hours: number) => new Date(Date.parse('2026-11-27T00:00:00Z') + hours * 3_600_000);
+  onTestFinished(async () => {
+    now = new Date();
+    await sql`delete from promotions`.execute(database.db);
+  });
+  const shop = createShopFixture(database.db);
+  await shop.makeProduct({ slug: 'lamp', imageIds: ids.images, catalogs: [ids.catalog] });
+  await makePromotion(database.db, {
+    title: 'Sale',
+    class: 'product',
+    effect: { kind: 'percent', percent: 10 },
+    conditions: { goods: { catalogs: [ids.parent] } },
+    startsAt: at(0).toISOString(),
+    endsAt: at(48).toISOString(),
+  });
+  const bases = async () =>
+    (await sql`select distinct basis from feed_parts`.execute(database.db)).rows.length;
+  for (const [moment, isTold] of [
+    [at(-1), false],
+    [at(0), true],
+    [at(47.9), true],
+    [at(48), false],
+  ] as const) {
+    now = moment;
+    const [google = '', yandex = ''] = await readAll(open(watched.files));
+    expect([
+      google.includes('<g:sale_price>90.00'),
+      google.includes('2026-11-27T00:00Z/2026-11-29T00:00Z'),
+      yandex.includes('<price>90.00</price><oldprice>100.00</oldprice>'),
+    ]).toEqual([isTold, isTold, isTold]);
+  }
+  now = at(1);
+  await sql`update feed_parts set made_at = now() - interval '2 minutes'`.execute(database.db);
+  const during = open(watched.files);
+  watched.written.length = 0;
+  await during.refresh();
+  expect(watched.written.length).toBeGreaterThan(0);
+  expect(await bases()).toBe(1);
+  watched.written.length = 0;
+  await during.refresh();
+  expect(watched.written).toEqual([]);
 });
 
 test('who reads still finds the files of before; those before them are taken away', async () => {

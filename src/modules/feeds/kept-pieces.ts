@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { markStaleParts } from '#modules/indexing/product-parts.queries.ts';
+import type { PublicPricing } from '#modules/promotions/price-products.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { StorageError, type FileStore } from '#platform/files/file-store.ts';
 import { compressPiece, type GzipPiece } from '#platform/gzip/gzip-pieces.ts';
@@ -28,6 +29,7 @@ export interface KeptPiecesOptions {
   reading: Kysely<Database>;
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
+  publicPricing: PublicPricing;
   /** Address of the shop, without a trailing slash. */
   origin: () => string;
 }
@@ -65,14 +67,15 @@ export function createKeptPieces({
   reading,
   files,
   settings,
+  publicPricing,
   origin,
 }: KeptPiecesOptions): KeptPieceStore {
   /** What is made for readers, who must not take all connections to the database. */
   const making = createLimit(makingAtOnce);
 
   async function readTerms(): Promise<{ terms: FeedTerms; basis: string }> {
-    const { ecommerce } = await settings.read();
-    const terms = { origin: origin(), currency: ecommerce.currency };
+    const [{ ecommerce }, promotions] = await Promise.all([settings.read(), publicPricing.list()]);
+    const terms = { origin: origin(), currency: ecommerce.currency, promotions };
     return { terms, basis: hash(JSON.stringify([format, terms, files.place])) };
   }
 
@@ -99,7 +102,7 @@ export function createKeptPieces({
 
   async function makePart(trx: Kysely<Database>, part: number): Promise<string[]> {
     const { terms, basis } = await readTerms();
-    const { texts, changedAt } = await writePart(trx, part, terms);
+    const { texts, changedAt } = await writePart(trx, part, terms, publicPricing);
     const kept = await Promise.all(pieceKinds.map((kind) => keep(kind, part, texts[kind])));
     return updateFeedPart(trx, part, { basis, pieces: Object.assign({}, ...kept), changedAt });
   }
@@ -113,7 +116,7 @@ export function createKeptPieces({
         const kept = await readKept(row);
         if (kept) return kept;
         if (row.isFresh) lost.push(row.part);
-        const { texts } = await making.run(() => writePart(reading, row.part, terms));
+        const { texts } = await making.run(() => writePart(reading, row.part, terms, publicPricing));
         return compressPiece(texts[kind]);
       };
       return {

@@ -4,8 +4,10 @@ import type { Kysely } from 'kysely';
 
 import type { Currency } from '#domain/currencies.ts';
 import type { Database } from '#db/database.ts';
+import type { OfferedPromotion } from '#domain/promotions/price-for-all.ts';
 import { idsOfPart, productsPerPart } from '#modules/indexing/product-parts.queries.ts';
 import { readProducts } from '#modules/products/read-products.ts';
+import type { PublicPricing } from '#modules/promotions/price-products.ts';
 
 import type { PieceKind } from './feed-parts.queries.ts';
 import { offersOf } from './feed-offers.ts';
@@ -19,6 +21,8 @@ export interface FeedTerms {
   /** Without a trailing slash. */
   origin: string;
   currency: Currency;
+  /** Those that decide which prices anybody gets. */
+  promotions: readonly OfferedPromotion[];
 }
 
 export interface WrittenPart {
@@ -37,7 +41,8 @@ const atOnce = 25;
 export async function writePart(
   db: Kysely<Database>,
   part: number,
-  { origin, currency }: FeedTerms,
+  { origin, currency, promotions }: FeedTerms,
+  publicPricing: Pick<PublicPricing, 'price'>,
 ): Promise<WrittenPart> {
   const rows = await selectSitemapProducts(db, { ...idsOfPart(part), limit: productsPerPart });
   const texts = { google: '', yandex: '', sitemap: '' };
@@ -46,9 +51,10 @@ export async function writePart(
     db,
     rows.map(({ id }) => id),
   );
+  const prices = await publicPricing.price(db, products, promotions);
   for (const [place, product] of products.toSorted((a, b) => a.id - b.id).entries()) {
     if (place % atOnce === 0) await yieldToOthers();
-    for (const offer of offersOf(product, origin)) {
+    for (const offer of offersOf(product, origin, prices)) {
       texts.google += googleMerchant.offer(offer, currency);
       texts.yandex += yandexYml.offer(offer, currency);
     }

@@ -5,6 +5,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { createCodeGuesses } from './code-guesses.ts';
 import { createPromotionManagement } from './manage-promotions.ts';
+import { createPublicPricing } from './price-products.ts';
 import { createPromotionPricing } from './price-promotions.ts';
 import { createPromotionReader } from './promotion-reader.ts';
 import { adminPromotionsRoutes } from './promotions-admin.routes.ts';
@@ -21,6 +22,7 @@ export function createPromotionsModule({ db, limits }: PromotionsDeps) {
   return {
     codes,
     pricing: createPromotionPricing(reader, codes, now),
+    publicPricing: createPublicPricing(reader, now),
     adminRoutes: adminPromotionsRoutes({ promotions: createPromotionManagement(db, now) }),
     caches: [reader],
   };

@@ -167,6 +167,14 @@ function offer(product: Product, variation: Variation, currency: string, origin:
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: currency,
+    ...(variation.fullPrice > price && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: `${context}/StrikethroughPrice`,
+        price: variation.fullPrice.toFixed(2),
+        priceCurrency: currency,
+      },
+    }),
     availability: `${context}/${variation.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${context}/NewCondition`,
     url: origin + productPath(product.slug, id),

@@ -191,8 +191,14 @@ test('a long part is split by ids, kept or not', async () => {
   }
   const { db } = database;
   const { storage } = createPictureFiles();
-  const settings = modules.services.settings;
-  const pieces = createKeptPieces({ db, reading: db, files: storage.files, settings, origin: () => origin });
+  const pieces = createKeptPieces({
+    db,
+    reading: db,
+    files: storage.files,
+    settings: modules.services.settings,
+    publicPricing: { list: async () => [], price: async () => new Map() },
+    origin: () => origin,
+  });
   const sitemap = createSitemap({ db, pieces, idsPerPart: 100 });
   for (const readChanged of [async () => {}, () => pieces.refresh()]) {
     await readChanged();

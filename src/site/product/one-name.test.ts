@@ -17,7 +17,7 @@ const product = {
 };
 
 /** Every place that advertising services read, for the same product. */
-const offers = offersOf(product, 'https://shop.example');
+const offers = offersOf(product, 'https://shop.example', new Map());
 const tracked = product.variations.map(({ id }) => trackedItemOf(product, id));
 const data = productData(product, 'USD', 'https://shop.example');
 const variants = data['hasVariant'] as Record<string, unknown>[];
