@@ -40,10 +40,20 @@ export function PickupLocations({ form, locations, texts }: PickupLocationsProps
 }
 
 function LocationFacts({ location: { address, workTime, phone } }: { location: ShownLocation }) {
-  const facts = [address, workTime, phone === '' ? '' : displayPhone(phone)].filter((fact) => fact !== '');
-  return facts.map((fact) => (
-    <span key={fact} className="vt-place-fact">
-      {fact}
-    </span>
-  ));
+  return (
+    <>
+      {[address, workTime]
+        .filter((fact) => fact !== '')
+        .map((fact) => (
+          <span key={fact} className="vt-place-fact">
+            {fact}
+          </span>
+        ))}
+      {phone !== '' && (
+        <span className="vt-place-fact">
+          <bdi dir="ltr">{displayPhone(phone)}</bdi>
+        </span>
+      )}
+    </>
+  );
 }

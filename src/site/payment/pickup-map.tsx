@@ -9,8 +9,8 @@ export const pickupMapCss = mapCss;
 /** Where and when the order is fetched, on a map where the shop has said where that is. */
 export function PickupMap({ location, context }: { location: Location; context: SectionContext }) {
   const { title, address, workTime, phone, coordinates } = location;
-  const facts = [address, workTime, phone === '' ? '' : displayPhone(phone)].filter((fact) => fact !== '');
-  if (facts.length === 0 && !coordinates) return null;
+  const facts = [address, workTime].filter((fact) => fact !== '');
+  if (facts.length === 0 && phone === '' && !coordinates) return null;
   return (
     <section className="vt-result__place" aria-labelledby="pickup-place">
       <h2 className="vt-result__subtitle" id="pickup-place">
@@ -19,6 +19,11 @@ export function PickupMap({ location, context }: { location: Location; context: 
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+      {phone !== '' && (
+        <p>
+          <bdi dir="ltr">{displayPhone(phone)}</bdi>
+        </p>
+      )}
       {coordinates && (
         <MapFacade url={mapAddress(coordinates)} image={null} eager={false} context={context} />
       )}

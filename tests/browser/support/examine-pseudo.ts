@@ -31,7 +31,7 @@ const allowed = [
   String.raw`\b(?:utm_)?(?:source|medium|campaign): [\w-]+`,
   // Names of networks, of payment providers, of goods, and of the program.
   'Facebook|Instagram|Telegram|VK|WhatsApp|TikTok|LinkedIn|Medium|Twitter',
-  String.raw`\bStripe\b|\bTelr\b|\bTap\b|\bPayTabs\b`,
+  String.raw`\bStripe\b|\bTelr\b|\bTap\b|\bPayTabs\b|\bVisa\b|\bMastercard\b`,
   String.raw`\bVitrina\b|\bTide & Clay\b|\bI{1,3}\b`,
   // A sample of a font's letters.
   String.raw`\bAa\b`,
