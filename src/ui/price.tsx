@@ -74,5 +74,9 @@ export function DiscountBadge({ price, fullPrice, priorPrice, amount, t }: Disco
 /** The price that the discount is measured by, in words; nothing where it is not known or not told. */
 export function PriorPrice({ priorPrice, texts: { t, price } }: Pick<PriceProps, 'priorPrice' | 'texts'>) {
   if (priorPrice === undefined || priorPrice === null) return null;
-  return <p className="vt-prior-price">{t('product.priorPrice', { price: price(priorPrice) })}</p>;
+  return (
+    <p className="vt-prior-price">
+      {t('product.priorPrice')} <span>{price(priorPrice)}</span>
+    </p>
+  );
 }

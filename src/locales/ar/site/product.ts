@@ -6,7 +6,7 @@ export const messages = {
   'product.oldPrice': 'السعر قبل الخصم',
   'product.newPrice': 'السعر بعد الخصم',
   'product.discount': 'خصم {percent}%',
-  'product.priorPrice': 'أدنى سعر خلال 30 يومًا قبل الخصم: {price}',
+  'product.priorPrice': 'أدنى سعر خلال 30 يومًا قبل الخصم:',
   'product.from': 'من {price}',
   'product.noPrice': 'السعر عند الطلب',
   'product.addToCart': 'أضف إلى السلة',

@@ -3,7 +3,7 @@ export const messages = {
   'product.oldPrice': 'Price before discount',
   'product.newPrice': 'Price with discount',
   'product.discount': 'Discount {percent}%',
-  'product.priorPrice': 'Lowest price in 30 days before the discount: {price}',
+  'product.priorPrice': 'Lowest price in 30 days before the discount:',
   'product.from': 'from {price}',
   'product.noPrice': 'Price on request',
   'product.addToCart': 'Add to cart',
