@@ -2,12 +2,15 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { cookieFlag } from '#domain/cookie-consent.ts';
 import { parseSettings, settingsSchema } from '#domain/settings/settings.schema.ts';
+import { viewedKey } from '#site/shop/storage-keys.ts';
 import { withSetting, type Groups } from '#tests/storefront/effects/effect.ts';
 import { effects } from '#tests/storefront/effects/effects.ts';
 import { makeEffectShop, type EffectShop } from '#tests/storefront/effects/shop.ts';
 
 import { openPage, useBrowser } from './support/browser.ts';
+import { waitForStill } from './support/moments.ts';
 
 useBrowser();
 let shop: EffectShop;
@@ -157,7 +160,7 @@ const seenElsewhere: readonly [RegExp, string][] = [
 
 const sample: Place = { path: '/samples' };
 /** Where a setting is seen that the page of its effect may not show. */
-const seenAt: readonly [RegExp, () => Place][] = [
+const seenAt: readonly [RegExp, (value: unknown) => Place][] = [
   [
     /^media\.itemsLayout\.listAlign\./,
     // Two articles in rows of three.
@@ -166,6 +169,16 @@ const seenAt: readonly [RegExp, () => Place][] = [
       given: { media: { itemsLayout: { listColumn: { desktop: 3, tablet: 3, mobile: 3 } } } },
     }),
   ],
+  [
+    /^ecommerce\.priorPrice$/,
+    // What is never told is told where the Union's rule holds.
+    (value) => ({
+      ...shop.addressOf('catalog'),
+      given: value === 'never' ? { common: { address: { country: 'DE' } } } : {},
+    }),
+  ],
+  [/^ecommerce\.cards\.secondPicture$/, () => ({ ...shop.addressOf('catalog'), prepare: pointAtPicture })],
+  [/^ecommerce\.viewedProducts$/, () => ({ ...shop.addressOf('product'), prepare: viewOthers })],
   [/^styles\.palette\.success$/, () => shop.addressOf('payment')],
   [/^styles\.palette\.sale$/, () => ({ path: '/products/bargain' })],
   [/^styles\.(?:palette|headings|radii\.input)/, () => sample],
@@ -187,6 +200,28 @@ async function waitForRelated(): Promise<void> {
     await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
 }
 
+/** At the picture of a card that has a second one. */
+async function pointAtPicture(): Promise<void> {
+  await page.locator('.vt-card', { hasText: 'Jug' }).locator('.vt-card__media').hover({ force: true });
+  await waitForStill(page);
+}
+
+/** Two products on an earlier visit. */
+async function viewOthers(): Promise<void> {
+  await page.evaluate(
+    ([consent, viewed]) => {
+      localStorage.setItem(consent, 'true');
+      localStorage.setItem(viewed, '[2,3]');
+    },
+    [cookieFlag, viewedKey] as const,
+  );
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  const row = page.locator('vt-island[name=viewed-products]');
+  if ((await row.count()) > 0) await row.locator('.vt-card').first().waitFor();
+}
+
 /** A setting with each kind of value that it takes: every choice, and what the table names. */
 const seen = Object.entries(effects).flatMap(([path, effect]) => {
   if ('test' in effect || seenElsewhere.some(([paths]) => paths.test(path))) return [];
@@ -204,7 +239,7 @@ const seen = Object.entries(effects).flatMap(([path, effect]) => {
 
 describe('a setting changes what is seen', () => {
   test.each(seen)('$path as $value', async ({ path, page: of, value, ...effect }) => {
-    const place: Place = seenAt.find(([paths]) => paths.test(path))?.[1]() ?? shop.addressOf(of);
+    const place: Place = seenAt.find(([paths]) => paths.test(path))?.[1](value) ?? shop.addressOf(of);
     const given = place.given ?? effect.given ?? {};
     for (const width of [1280, 390, 800]) {
       const before = lastWithout.get(keyOf(place, given, width)) ?? (await lookWithout(place, given, width));
