@@ -109,8 +109,16 @@ async function wear(
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isSeen = (image: HTMLImageElement) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      let { top, bottom, left, right } = image.getBoundingClientRect();
+      // A card's second picture waits beside its first, cut off until a finger pulls it in.
+      for (let around = image.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue;
+        const edges = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+      }
+      [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const isInside = bottom > top && right > left;
       return isInside && image.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     };
     const pictures = [...document.images].filter(isSeen);
