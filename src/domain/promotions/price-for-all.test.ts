@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findPriceForAll, type OfferedPromotion, type PriceForAll } from './price-for-all.ts';
+import { findPriceForAll, selectForAll, type OfferedPromotion, type PriceForAll } from './price-for-all.ts';
 import type { PromotedLine, Promotion } from './promotion.ts';
 
 let id = 0;
@@ -80,9 +80,11 @@ test.each<[string, OfferedPromotion[], number | null]>([
     8100,
   ],
   ['the cheapest of two is taken', [promote(tenth), promote({ kind: 'percent', percent: 20 })], 7200],
+  ['a minor unit is left to pay', [promote({ kind: 'fixed', amount: 8999 })], 1],
   ['nothing is left to pay', [promote({ kind: 'percent', percent: 100 })], null],
 ])('where %s', (_title, promotions, expected) => {
-  expect(findPriceForAll(piece, promotions)?.price ?? null).toBe(expected);
+  const found = findPriceForAll(piece, promotions);
+  expect(found && found.price).toBe(expected);
 });
 
 test('lasts while all that make it do', () => {
@@ -105,4 +107,10 @@ test('lasts while all that make it do', () => {
   });
   expect(both({ startsAt: a }, { endsAt: c })).toEqual({ ...of, startsAt: a, endsAt: c });
   expect(both({}, {})).toEqual({ ...of, startsAt: null, endsAt: null });
+});
+
+test('is decided by promotions for everybody and by deliveries beside them, and by nothing without the former', () => {
+  const [all, delivery, first] = [promote(tenth), freeDelivery(), promote(tenth, { usageLimit: 5 })];
+  expect(selectForAll([all, delivery, first])).toEqual([all, delivery]);
+  expect(selectForAll([delivery, first])).toEqual([]);
 });
