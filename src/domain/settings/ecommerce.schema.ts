@@ -23,7 +23,7 @@ const productTemplates = [
   'gallery-wide',
 ] as const;
 
-const cardTemplates = ['card', 'plain', 'tile', 'line', 'arch', 'overlay'] as const;
+export const cardTemplates = ['card', 'plain', 'tile', 'line', 'arch', 'overlay'] as const;
 
 export const ecommerceSettingsSchema = z.object({
   currency: setting(z.unknown().optional().transform(normalizeCurrency), {
