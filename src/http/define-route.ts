@@ -39,9 +39,9 @@ export interface RouteContract<
   /** Of an answer that is no JSON but a file, streamed (see `defineDownload`). */
   mediaType?: string;
   /** Of success; default 200. */
-  status?: number;
+  status?: 200 | 201 | 202 | 204;
   /** Statuses of failure beside 400 and 5xx. */
-  failures?: number[];
+  failures?: readonly (401 | 403 | 404 | 409 | 413 | 422 | 429)[];
   cache: CachePolicy;
   /** Who may call it; default anyone. Only private routes know who calls. */
   access?: Access;

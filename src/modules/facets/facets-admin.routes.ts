@@ -20,7 +20,7 @@ const route = {
   status: 204,
 } as const;
 const params = z.object({ id: idParameter() });
-const failures = [401, 403, 404, 409, 422];
+const failures = [401, 403, 404, 409, 422] as const;
 
 /** Properties and options with their values: the dictionary of the filter. */
 export function adminFacetsRoutes({ facetManagement }: { facetManagement: FacetManagement }): ApiRoute[] {

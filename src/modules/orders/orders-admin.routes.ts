@@ -35,7 +35,7 @@ import { readSearchWords } from './read-order-filter.ts';
 
 const common = { group: 'Back office', cache: 'private', access: 'manager' } as const;
 /** What is changed of an order is refused when somebody else has changed it since. */
-const changing = { ...common, failures: [401, 403, 404, 409, 422] };
+const changing = { ...common, failures: [401, 403, 404, 409, 422] } as const;
 const listLength = 50;
 const order = z.object({ id: z.uuid() });
 

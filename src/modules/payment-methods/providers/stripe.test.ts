@@ -33,14 +33,20 @@ test('opens a session in minor units, once however often it is asked', async () 
   expect(await open().create(request)).toEqual(created);
   expect(fake.sessions.size).toBe(1);
   const form = new URLSearchParams(fake.requests[0]?.body);
-  expect(Object.fromEntries(form)).toMatchObject({
+  expect(Object.fromEntries(form)).toEqual({
     mode: 'payment',
+    'line_items[0][quantity]': '1',
     'line_items[0][price_data][unit_amount]': '123450',
     'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][product_data][name]': expect.stringContaining('1042'),
     success_url: request.returnUrl,
     cancel_url: request.cancelUrl,
     client_reference_id: request.paymentId,
+    locale: 'en',
+    'metadata[payment]': request.paymentId,
+    'metadata[order]': '1042',
     'payment_intent_data[metadata][payment]': request.paymentId,
+    'payment_intent_data[metadata][order]': '1042',
     customer_email: 'ann@example.com',
   });
 });
@@ -105,6 +111,35 @@ test('a refund of a charge tells how much has gone back', () => {
   });
 });
 
+test('a charge and a session that the shop did not make name no order of it', () => {
+  const charge = { id: 'ch_1', amount: 100, amount_refunded: 100, currency: 'usd', metadata: null };
+  const session = {
+    id: 'cs_1',
+    url: null,
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: 100,
+    currency: 'usd',
+  };
+  for (const [type, object] of [
+    ['charge.refunded', charge],
+    ['checkout.session.completed', session],
+  ] as const) {
+    const { body, headers } = fake.event(type, object);
+    const told = open().parseNotification(rawNotification(body, headers));
+    expect(told).toMatchObject({
+      kind: 'event',
+      event: { paymentId: null, orderNumber: null, status: 'completed', amount: 100, currency: 'USD' },
+    });
+  }
+});
+
+test('a session that is paid stays so when its page expires', async () => {
+  const providerId = await createPaid();
+  fake.change(providerId, { status: 'expired' });
+  expect(await open().fetch(providerId)).toMatchObject({ status: 'completed' });
+});
+
 test('other events, a declined card among them, are no news', () => {
   for (const type of ['payment_intent.payment_failed', 'payout.paid']) {
     const { body, headers } = fake.event(type, { id: 'x' });
@@ -135,6 +170,11 @@ test('refuses whatever was not signed as it is, now, with the endpoint’s secre
   expect(open().parseNotification(rawNotification(body, headers)).kind).toBe('event');
 });
 
+test.each([-299_000, 299_000])('takes a signature made %i ms from now', (offset) => {
+  const { body, headers } = fake.event('payout.paid', {}, { at: Date.now() + offset });
+  expect(open().parseNotification(rawNotification(body, headers)).kind).toBe('nothing');
+});
+
 test.each([-301_000, 301_000])('refuses a signature made %i ms from now', (offset) => {
   const { body, headers } = fake.event('checkout.session.completed', {}, { at: Date.now() + offset });
   expect(() => open().parseNotification(rawNotification(body, headers))).toThrow('too old');
@@ -155,6 +195,43 @@ test('refunds once per key, never more than was paid', async () => {
   expect(await open().refund(refund)).toBe('done');
   expect(await open().fetch(providerId)).toMatchObject({ refunded: 100_000 });
   await expect(open().refund({ ...refund, key: 'b' })).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['succeeded', 'done'],
+  ['pending', 'pending'],
+  ['requires_action', 'pending'],
+  [null, 'pending'],
+  ['failed', 'refused'],
+  ['canceled', 'refused'],
+])('a refund that is %s is %s', async (stated, outcome) => {
+  const asked: unknown[] = [];
+  const session = {
+    id: 'cs_1',
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: 100,
+    currency: 'usd',
+    payment_intent: { id: 'pi_1', status: 'succeeded' },
+  };
+  const http = async ({ method, url, body }: { method: string; url: string; body?: string }) => {
+    asked.push([method, new URL(url).pathname, body]);
+    return JSON.stringify(method === 'GET' ? session : { status: stated });
+  };
+  const provider = stripeProvider.connect(fake.settings, { http, now: Date.now });
+  const refund = provider?.refund(refundRequest({ providerId: 'cs_1', amount: 50, currency: 'USD' }));
+  if (outcome === 'refused') await expect(refund).rejects.toMatchObject({ kind: 'refused' });
+  else expect(await refund).toBe(outcome);
+  expect(asked).toEqual([
+    ['GET', '/v1/checkout/sessions/cs_1', undefined],
+    ['POST', '/v1/refunds', 'payment_intent=pi_1&amount=50'],
+  ]);
+});
+
+test('a session that was not paid has nothing to refund', async () => {
+  const { providerId } = await open().create(newRequest());
+  const refund = refundRequest({ providerId, amount: 50, currency: 'USD' });
+  await expect(open().refund(refund)).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('is not set up without both secrets', () => {

@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 
 const open = (more: object = {}) => connectTo(tapProvider, { ...fake.settings, ...more });
+const email = request.order.customer.email;
+const phone = { country_code: '971', number: '501234567' };
 const createNew = () => open().create({ ...request, paymentId: crypto.randomUUID() });
 
 test('creates a charge that leads to its page, once however often it is asked', async () => {
@@ -26,11 +28,21 @@ test('creates a charge that leads to its page, once however often it is asked', 
   expect(created.redirectUrl).toContain('https://checkout.payments.tap.company');
   expect(await open().create(request)).toEqual(created);
   expect(fake.requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
-  expect(JSON.parse(fake.requests[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse(fake.requests[0]?.body ?? '')).toEqual({
     amount: 1234.5,
     currency: 'AED',
+    customer_initiated: true,
+    threeDSecure: true,
+    description: 'Order 1042',
+    metadata: { payment: request.paymentId, order: '1042' },
     reference: { transaction: request.paymentId, order: '1042', idempotent: request.paymentId },
-    customer: { email: 'ann@example.com', phone: { country_code: '971', number: '501234567' } },
+    customer: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann@example.com',
+      phone: { country_code: '971', number: '501234567' },
+    },
+    source: { id: 'src_all' },
     post: { url: request.notificationUrl },
     redirect: { url: request.returnUrl },
   });
@@ -81,6 +93,8 @@ test.each([
   ['KWD', 3.5, '3.500', 3500],
   ['BHD', 12, '12.000', 12_000],
   ['OMR', 0.125, '0.125', 125],
+  ['JOD', 1.25, '1.250', 1250],
+  ['TND', 20, '20.000', 20_000],
   ['AED', 2, '2.00', 200],
 ])('an amount in %s is signed with the decimals of its currency', (currency, amount, signedAmount, minor) => {
   const charge = {
@@ -116,16 +130,26 @@ test('what is posted of a refund is signed with its own time, and tells nothing 
 });
 
 test.each([
-  [{ lastName: '' }, { first_name: 'Ann' }],
-  [{ firstName: '', lastName: 'Lee' }, { first_name: 'Lee' }],
-  [{ firstName: 'A'.repeat(200), lastName: 'L'.repeat(200) }, { first_name: 'A'.repeat(149) }],
-  [{ email: '' }, { phone: { country_code: '971', number: '501234567' } }],
-  [{ phone: 'none' }, { email: 'ann@example.com' }],
+  [{ lastName: '' }, { first_name: 'Ann', email, phone }],
+  [
+    { firstName: '', lastName: 'Lee' },
+    { first_name: 'Lee', email, phone },
+  ],
+  [
+    { firstName: '', lastName: '' },
+    { first_name: email, email, phone },
+  ],
+  [
+    { firstName: 'A'.repeat(200), lastName: 'L'.repeat(200) },
+    { first_name: 'A'.repeat(149), last_name: 'L'.repeat(149), email, phone },
+  ],
+  [{ email: '' }, { first_name: 'Ann', last_name: 'Lee', phone }],
+  [{ phone: 'none' }, { first_name: 'Ann', last_name: 'Lee', email }],
 ])('a buyer %j is described as Tap takes it', async (change, described) => {
   const customer = { ...request.order.customer, ...change };
   const order = { ...request.order, customer };
   await open().create({ ...request, order, paymentId: crypto.randomUUID() });
-  expect(JSON.parse(fake.requests.at(-1)?.body ?? '').customer).toMatchObject(described);
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '').customer).toEqual(described);
 });
 
 test.each([
@@ -133,6 +157,7 @@ test.each([
   ['PENDING', 'pending'],
   ['ACCEPTED', 'pending'],
   ['IN_PROGRESS', 'pending'],
+  ['INITIATED', 'pending'],
 ])('a refund that is %s is %s', async (stated, status) => {
   const { providerId } = await createNew();
   fake.end(providerId, 'CAPTURED');
@@ -140,11 +165,21 @@ test.each([
   const refund = refundRequest({ providerId, amount: 50_000, currency: 'AED', key: crypto.randomUUID() });
   expect(await open().refund(refund)).toBe(status);
   expect(await open().refund(refund)).toBe(status);
+  expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).toEqual({
+    charge_id: providerId,
+    amount: 500,
+    currency: 'AED',
+    reason: 'requested_by_customer',
+    reference: { merchant: refund.key, idempotent: refund.key },
+  });
 });
 
 test.each([
   ['DECLINED', 'refused'],
   ['RESTRICTED', 'refused'],
+  ['FAILED', 'refused'],
+  ['CANCELLED', 'refused'],
+  ['CANCELED', 'refused'],
   ['UNKNOWN', 'unavailable'],
   ['TIMED_OUT', 'unavailable'],
 ])('a refund that is %s is %s: only what is refused frees its amount', async (stated, kind) => {

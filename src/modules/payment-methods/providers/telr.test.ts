@@ -24,12 +24,26 @@ const createNew = () => open().create({ ...request, paymentId: crypto.randomUUID
 test('creates an order that leads to its page; a cart asks once', async () => {
   const created = await open({ test: true }).create(request);
   expect(created.redirectUrl).toContain('https://secure.telr.com/gateway/process.html');
-  expect(JSON.parse(fake.requests[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse(fake.requests[0]?.body ?? '')).toEqual({
     method: 'create',
+    framed: 0,
     store: '1',
-    order: { cartid: request.paymentId, test: '1', amount: '1234.50', currency: 'AED' },
+    authkey: 'auth-key',
+    language: 'en',
+    order: {
+      cartid: request.paymentId,
+      test: '1',
+      amount: '1234.50',
+      currency: 'AED',
+      description: 'Order 1042',
+      trantype: 'sale',
+    },
     return: { authorised: request.returnUrl, declined: request.returnUrl, cancelled: request.cancelUrl },
-    customer: { email: 'ann@example.com', name: { forenames: 'Ann', surname: 'Lee' } },
+    customer: {
+      email: 'ann@example.com',
+      phone: '+971501234567',
+      name: { forenames: 'Ann', surname: 'Lee' },
+    },
   });
   await expect(open().create(request)).rejects.toThrow(/Duplicate transaction/);
 });
@@ -57,6 +71,13 @@ test.each([
   });
 });
 
+test.each(['H', 'D'])('an order that is paid waits while its transaction is %s', async (status) => {
+  const { providerId } = await createNew();
+  fake.end(providerId, 3);
+  Object.assign(fake.orders.get(providerId)?.transaction ?? {}, { status });
+  expect(await open().fetch(providerId)).toMatchObject({ status: 'pending' });
+});
+
 test('an advice is a hint, whatever it claims', () => {
   const body = new URLSearchParams({ tran_cartid: 'cart-1', tran_authstatus: 'A', tran_amount: '1.00' });
   const hint = { kind: 'hint', providerId: null, paymentId: 'cart-1' };
@@ -69,9 +90,22 @@ test('refunds through the remote API', async () => {
   fake.end(providerId, 3);
   const refund = refundRequest({ providerId, amount: 100_000, currency: 'AED' });
   expect(await open().refund(refund)).toBe('done');
-  expect(fake.requests.at(-1)?.body).toContain('<amount>1000.00</amount>');
+  const { ref } = fake.orders.get(providerId)?.transaction ?? {};
+  expect(fake.requests.at(-1)?.body).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><remote><store>1</store><key>remote&lt;&amp;&gt;key</key><tran>' +
+      '<type>refund</type><class>ecom</class><currency>AED</currency><amount>1000.00</amount>' +
+      `<ref>${ref}</ref><test>0</test></tran></remote>`,
+  );
   await expect(open().refund({ ...refund, amount: 123_451 })).rejects.toMatchObject({ kind: 'refused' });
   await expect(open({ remoteKey: undefined }).refund(refund)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('nothing is given back of an order without a transaction', async () => {
+  const { providerId } = await createNew();
+  const asked = fake.requests.length;
+  const refund = refundRequest({ providerId, amount: 100, currency: 'AED' });
+  await expect(open().refund(refund)).rejects.toMatchObject({ kind: 'refused' });
+  expect(fake.requests.slice(asked).map(({ path }) => path)).toEqual(['/order.json']);
 });
 
 test('a refund is XML whatever the key holds', async () => {

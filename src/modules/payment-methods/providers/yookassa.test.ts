@@ -34,13 +34,13 @@ test('creates a payment that leads to its page, once however often it is asked',
   expect(await open().create(request)).toEqual(created);
   expect(fake.payments.size).toBe(1);
   const sent = JSON.parse(fake.requests[0]?.body ?? '');
-  expect(sent).toMatchObject({
+  expect(sent).toEqual({
     amount: { value: '1234.50', currency: 'RUB' },
     capture: true,
     confirmation: { type: 'redirect', return_url: request.returnUrl },
+    description: '№ 1042',
     metadata: { payment: request.paymentId, order: '1042' },
   });
-  expect(sent).not.toHaveProperty('receipt');
 });
 
 test('a receipt lists goods and delivery with their VAT, and adds up to the total', async () => {
@@ -119,6 +119,12 @@ test('every receipt of an order with delivery has the delivery as a line of its 
   expect(sumOf(lastSent().items)).toBe(70_001);
 });
 
+test('a long title is cut to what a receipt takes', async () => {
+  const order = { ...request.order, lines: [{ ...cup, title: 'К'.repeat(129) }] };
+  await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
+  expect(lastSent().receipt.items[0].description).toBe('К'.repeat(128));
+});
+
 test('free delivery is no position of the receipt', async () => {
   const order = { ...request.order, total: 100_000, deliveryAmount: 0 };
   await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
@@ -195,6 +201,7 @@ test('goods that were paid beforehand get a second receipt when they are handed 
   expect(lastSent()).toMatchObject({
     type: 'payment',
     payment_id: providerId,
+    send: true,
     customer: { email: 'ann@example.com' },
     items: [{ description: 'Cup', payment_mode: 'full_payment' }, { payment_mode: 'full_payment' }],
     settlements: [{ type: 'prepayment', amount: { value: '1234.50', currency: 'RUB' } }],
@@ -310,6 +317,7 @@ test('reports how a payment stands, with our own names for it', async () => {
 
 test.each([
   ['expired_on_confirmation', 'canceled'],
+  ['expired_on_capture', 'canceled'],
   ['canceled_by_merchant', 'canceled'],
   ['insufficient_funds', 'failed'],
   ['3d_secure_failed', 'failed'],
@@ -333,21 +341,38 @@ test('a notification from its networks is a hint to ask, for refunds of the paym
   expect(open().parseNotification(rawNotification(JSON.stringify(payout)))).toEqual({ kind: 'nothing' });
 });
 
-test.each(['198.51.100.7', '::1', '185.71.75.255', '185.71.76.32', 'unknown'])('refuses %s', (address) => {
+test.each([
+  '198.51.100.7',
+  '::1',
+  '185.71.75.255',
+  '185.71.76.32',
+  '185.71.77.32',
+  '77.75.153.128',
+  '77.75.154.127',
+  '77.75.156.12',
+  '77.75.156.36',
+  '2a02:5181::1',
+  'unknown',
+])('refuses %s', (address) => {
   const provider = open({ networks: undefined });
   expect(() => provider.parseNotification(rawNotification('{}', {}, address))).toThrow('Not from');
 });
 
-test.each(['185.71.76.1', '::ffff:77.75.156.11', '77.75.154.200', '2a02:5180::1'])(
-  'listens to %s',
-  (address) => {
-    const body = '{"type":"notification","event":"payment.succeeded","object":{"id":"abc"}}';
-    const provider = open({ networks: undefined });
-    expect(provider.parseNotification(rawNotification(body, {}, address))).toMatchObject({
-      providerId: 'abc',
-    });
-  },
-);
+test.each([
+  '185.71.76.31',
+  '185.71.77.31',
+  '77.75.153.127',
+  '77.75.154.128',
+  '::ffff:77.75.156.11',
+  '77.75.156.35',
+  '2a02:5180::1',
+])('listens to %s', (address) => {
+  const body = '{"type":"notification","event":"payment.succeeded","object":{"id":"abc"}}';
+  const provider = open({ networks: undefined });
+  expect(provider.parseNotification(rawNotification(body, {}, address))).toMatchObject({
+    providerId: 'abc',
+  });
+});
 
 test.each(['', '[]', '{"type":"notification"}', '{"type":'])('refuses the body %j', (body) => {
   expect(() => open().parseNotification(rawNotification(body))).toThrow('The notification');
@@ -360,6 +385,18 @@ test('refunds once per key, never more than was paid', async () => {
   expect(await open().refund(refund)).toBe('done');
   expect(await open().fetch(providerId)).toMatchObject({ status: 'completed', refunded: 100_000 });
   await expect(open().refund({ ...refund, key: 'b' })).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['succeeded', 'done'],
+  ['pending', 'pending'],
+  ['canceled', 'refused'],
+])('a refund that is %s is %s', async (status, outcome) => {
+  const http = async () => JSON.stringify({ status });
+  const provider = yookassaProvider.connect(fake.settings, { http, now: Date.now });
+  const refund = provider?.refund(refundRequest({ providerId: 'x', amount: 50, currency: 'RUB' }));
+  if (outcome === 'refused') await expect(refund).rejects.toMatchObject({ kind: 'refused' });
+  else expect(await refund).toBe(outcome);
 });
 
 test('wrong keys and unknown payments are refusals', async () => {
