@@ -21,6 +21,11 @@ test('runs at the start, and again each time the pause has passed', async () => 
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThanOrEqual(3));
 });
 
+test('a job without a pause is none', () => {
+  const run = async () => {};
+  expect(() => createJobLoop({ name: 'test', everyMs: 0, run, log })).toThrow(RangeError);
+});
+
 test('a wake begins the next run at once', async () => {
   const run = vi.fn<() => Promise<void>>(async () => {});
   loop = createJobLoop({ name: 'test', everyMs: 60_000, run, log });

@@ -25,8 +25,12 @@ export interface JobLoopOptions {
 const longestPauseMs = 30_000;
 const stopWaitMs = 3000;
 
-/** Runs never overlap within one instance; several instances have to agree through the database. */
+/**
+ * Runs never overlap within one instance; several instances have to agree through the database. Throws RangeError
+ * without a pause: the job would take the processor.
+ */
 export function createJobLoop({ name, everyMs, gapMs = 0, run, log }: JobLoopOptions): JobLoop {
+  if (everyMs <= 0) throw new RangeError(`The job ${name} has no pause`);
   const stopping = new AbortController();
   let started = false;
   let running: Promise<void> | undefined;
