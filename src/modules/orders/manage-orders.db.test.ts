@@ -351,6 +351,68 @@ test('the export holds what the filter leaves, and no formula', async () => {
   expect(rows[0]).not.toHaveProperty('undefined');
 });
 
+test('the export tells all of an order, in cells of its own', async () => {
+  await database.db.deleteFrom('payments').execute();
+  await database.db.deleteFrom('orders').execute();
+  const sent = await insertOrder(database.db, { status: 'shipped', quantity: 2 });
+  const taken = await place({ lastName: 'Lee', email: 'ann@mail.example', comment: 'Ring twice' });
+  const receiver = { firstName: 'Eve', lastName: 'Moss', phone: '971501234560' };
+  await database.db
+    .updateTable('orders')
+    .set({
+      contact: JSON.stringify({ ...contact, phone: '971501234567', receiver }),
+      tracking_number: 'T1',
+      discount_total: 150,
+      delivery_price: 250,
+      total: 20_100,
+      refunded: 50,
+      created_at: new Date('2026-03-01T09:08:07.654Z'),
+    })
+    .where('id', '=', sent.id)
+    .execute();
+  const rows: unknown[] = parse((await call('GET', '/export')).body, { bom: true, columns: true });
+  expect(rows).toEqual([
+    expect.objectContaining({
+      Number: taken.number,
+      State: 'New',
+      'Payment method': 'cash',
+      Name: 'Ann Lee',
+      Email: 'ann@mail.example',
+      Receiver: '',
+      Delivery: 'Pickup',
+      Place: 'Studio',
+      Address: '',
+      'Tracking number': '',
+      Comment: 'Ring twice',
+    }),
+    {
+      Number: sent.number,
+      'Created (UTC)': '2026-03-01 09:08:07',
+      State: 'Shipped',
+      Payment: 'new',
+      'Payment method': 'demo',
+      'Cash received': '0',
+      Currency: 'USD',
+      Goods: '200',
+      Discount: '1.5',
+      'Delivery price': '2.5',
+      Total: '201',
+      Refunded: '0.5',
+      Name: 'Eve Moss',
+      Phone: '971501234567',
+      Email: 'eve@mail.example',
+      Receiver: 'Eve Moss 971501234560',
+      Delivery: 'Delivery',
+      Place: 'City',
+      Address: 'AE, Dubai, Marina 1',
+      'Tracking number': 'T1',
+      Comment: '',
+      Items: '2 × Cup [CUP]',
+      Sample: '0',
+    },
+  ]);
+});
+
 test('the export says which orders are samples, and which cash was received', async () => {
   await database.db.deleteFrom('payments').execute();
   await database.db.deleteFrom('orders').execute();
