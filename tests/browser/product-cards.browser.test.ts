@@ -43,7 +43,7 @@ test.each(combinations)(
           return !body?.contains(top);
         }),
       );
-      expect(covered, String(width)).toEqual([]);
+      expect({ width, covered }).toEqual({ width, covered: [] });
       await context.close();
     }
   },
