@@ -130,6 +130,15 @@ describe.each(languageCodes)('%s', (language) => {
     },
   );
 
+  // After Arabic letters the digits of a sum change sides with its currency (UAX 9, rules W2 and W5).
+  test.runIf(languages[language].dir === 'rtl').each(files.filter((file) => !file.startsWith('admin/')))(
+    '%s keeps sums apart from the direction of the sentence',
+    async (file) => {
+      const texts = [...(await readTexts(language, file)).values()];
+      expect(texts.filter((text) => /(?<!\u2068)\{(?:price|amount|total)\}/.test(text))).toEqual([]);
+    },
+  );
+
   test.each(files)('%s has the plurals of the language wherever it counts', async (file) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const wrong = [...(await readTexts(language, file))].filter(([, text]) =>

@@ -17,7 +17,7 @@ export const messages = {
   'cart.discount': 'الخصم',
   'cart.delivery': 'التوصيل',
   'cart.total': 'الإجمالي',
-  'cart.newTotal': 'الإجمالي الجديد: {total}',
+  'cart.newTotal': 'الإجمالي الجديد: \u2068{total}\u2069',
   'cart.emptyHint': 'أضف ما يعجبك وستجده هنا في انتظارك.',
   'cart.update': 'تحديث',
   'cart.undo': 'تراجع',
@@ -32,7 +32,7 @@ export const messages = {
   'cart.soldOut': 'نفدت كمية {title} وتمت إزالته.',
   'cart.checkout': 'إتمام الطلب',
   'cart.lineGone': '{title} لم يعد متوفرًا للبيع وتمت إزالته.',
-  'cart.priceChanged': 'تغيّر سعر {title}: {price}.',
+  'cart.priceChanged': 'تغيّر سعر {title}: \u2068{price}\u2069.',
   'cart.stockChanged':
     '{title}: {count, plural, zero {لم تبقَ أي قطعة} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}.',
 
@@ -52,7 +52,7 @@ export const messages = {
   'stockError.text':
     '{count, plural, =0 {نفدت الكمية} zero {نفدت الكمية} one {تتوفر قطعة واحدة فقط} two {تتوفر قطعتان فقط} few {تتوفر # قطع فقط} many {تتوفر # قطعة فقط} other {تتوفر # قطعة فقط}}',
   'stockError.ok': 'حسنًا',
-  'cart.freeDeliveryLeft': 'بقي {amount} للتوصيل المجاني',
+  'cart.freeDeliveryLeft': 'بقي \u2068{amount}\u2069 للتوصيل المجاني',
   'cart.freeDelivery': 'التوصيل مجاني',
   'cart.freeDeliveryIn': 'التوصيل مجاني في هذه المنطقة:',
   'cart.add': 'إضافة',

@@ -66,8 +66,8 @@ export const messages = {
   'filter.price': 'السعر',
   'filter.priceFrom': 'السعر من',
   'filter.priceTo': 'السعر إلى',
-  'filter.from': 'من {price}',
-  'filter.to': 'حتى {price}',
+  'filter.from': 'من \u2068{price}\u2069',
+  'filter.to': 'حتى \u2068{price}\u2069',
   'filter.show':
     '{count, plural, =0 {لا توجد نتائج} zero {لا توجد نتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}',
   'filter.clearAll': 'مسح الكل',

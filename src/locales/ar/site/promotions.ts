@@ -9,7 +9,7 @@ export const messages = {
   'promotions.tooMany': 'جُرّبت رموز كثيرة. أعد المحاولة بعد ساعة.',
   'promotions.goods': 'الرمز {code} ليس لهذه المنتجات',
   'promotions.discountedGoods': 'الرمز {code} ليس للمنتجات المخفّضة أصلًا',
-  'promotions.minAmount': 'أضف منتجات بقيمة {amount} لاستخدام الرمز {code}',
+  'promotions.minAmount': 'أضف منتجات بقيمة \u2068{amount}\u2069 لاستخدام الرمز {code}',
   'promotions.minQuantity':
     '{count, plural, zero {أضف # منتج لاستخدام الرمز {code}} one {أضف منتجًا واحدًا لاستخدام الرمز {code}} two {أضف منتجين لاستخدام الرمز {code}} few {أضف # منتجات لاستخدام الرمز {code}} many {أضف # منتجًا لاستخدام الرمز {code}} other {أضف # منتج لاستخدام الرمز {code}}}',
   'promotions.firstOrder': 'الرمز {code} للطلب الأول فقط',
