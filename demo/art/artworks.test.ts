@@ -68,7 +68,7 @@ describe('artworks', () => {
       'favicon',
       'share',
       'about-studio',
-      'about-hands',
+      'about-table',
     ];
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });

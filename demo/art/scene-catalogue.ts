@@ -2,7 +2,6 @@ import { articleCovers, drawSideboardRoom } from './article-cover.ts';
 import type { ArtLanguage, Artwork, Translated } from './artwork.ts';
 import { catalogArtworks } from './catalog-covers.ts';
 import { drawFramedPrint } from './framed-print.ts';
-import { drawHands } from './hands.ts';
 import { heroes, heroSizes } from './heroes.ts';
 import { writeName, writeWord } from './lettering.ts';
 import { drawMark, shopNames } from './logo.ts';
@@ -272,11 +271,23 @@ export const sceneArtworks: readonly Artwork[] = [
     ),
   ),
   picture(
-    'about-hands',
+    'about-table',
     about,
-    'Two hands holding a clay bowl, cut from paper',
-    'Две руки держат глиняную миску, бумажная аппликация',
-    () => drawHands(palettes.seaFog, about, ['#e8bd9b', '#b57a57']),
+    'What survived the kiln: plates, bowls, a mug and a small vase',
+    'Что уцелело в печи: тарелки, миски, кружка и маленькая ваза',
+    still(
+      about,
+      '#bfae9c',
+      190,
+      [
+        ['plateStack', 'dune', -1.15, -0.2, 1],
+        ['deepBowl', 'tide', 1.2, -0.75, 0.95],
+        ['bud', 'blush', 2.35, -0.2, 0.95],
+        ['mug', 'bone', 0.6, 0.95, 0.85],
+        ['smallPinch', 'ochre', 1.75, 1.5, 0.85],
+      ],
+      { origin: [0.45, 0.58], pitch: 0.36, seed: 37 },
+    ),
   ),
   ...shares,
 ];

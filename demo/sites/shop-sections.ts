@@ -141,7 +141,7 @@ export function shopPageSections(context: SeedContext, page: DemoPage): DemoSect
                 ...(block.heading ? { heading: { title: say(context, block.heading) } } : {}),
                 content: {
                   html: say(context, block.html),
-                  image: known(context.imageIds, index === 0 ? 'about-studio' : 'about-hands'),
+                  image: known(context.imageIds, index === 0 ? 'about-studio' : 'about-table'),
                 },
               })
             : text(block),
