@@ -170,7 +170,7 @@ export function buildModules(options: ModulesOptions) {
 
   const articles = createArticlesModule({ db, reading, images: media.images, pages: pages.reader });
   const drafts = createDraftsModule({ db });
-  const promotions = createPromotionsModule({ db, limits });
+  const promotions = createPromotionsModule({ db, reading, limits });
   const feeds = createFeedsModule({
     db,
     reading,

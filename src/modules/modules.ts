@@ -46,6 +46,7 @@ export function createModules(options: ModulesOptions) {
       articles: modules.articles.reader,
       orders: modules.orders.service,
       promoCodes: modules.promotions.codes,
+      promotedPrices: modules.promotions.prices,
       catalogs: modules.catalogs.tree,
       comments: modules.comments.submissions,
       payments: modules.payments.service,

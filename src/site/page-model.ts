@@ -21,6 +21,8 @@ export interface PageModel {
   tags: string[];
   /** False for errors and for pages that must never be stored. */
   cacheable: boolean;
+  /** When it shows something else by itself; it is not kept longer. */
+  expiresAt?: Date | null;
   /** Value of a Set-Cookie that goes with a page of one visitor alone. */
   setCookie?: string;
   /** Where forms of the page may lead; default the shop itself. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { announcementAt } from '#domain/announcement.ts';
 import { cartCookie } from '#domain/cart.ts';
+import { earliest } from '#domain/moments.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -143,7 +144,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       ...page.tags,
     ],
     cacheable: page.cacheable && page.status === 200,
-    expiresAt: announcementAt(settings, new Date()).changesAt,
+    expiresAt: earliest([announcementAt(settings, new Date()).changesAt, page.expiresAt ?? null]),
     headers: pageHeaders(page, shell, { styleHash: style.hash, ownCode }),
   };
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { findPriceForAll, selectForAll, type OfferedPromotion, type PriceForAll } from './price-for-all.ts';
+import {
+  findPriceForAll,
+  nextChange,
+  selectForAll,
+  type OfferedPromotion,
+  type PriceForAll,
+} from './price-for-all.ts';
 import type { PromotedLine, Promotion } from './promotion.ts';
 
 let id = 0;
@@ -91,10 +97,18 @@ test('lasts while all that make it do', () => {
   const [a, b, c] = ['2026-11-01', '2026-11-10', '2026-11-20'].map((day) => new Date(day));
   const both = (first: Change, second: Change): PriceForAll | null =>
     findPriceForAll(piece, [
-      promote(tenth, { combines: ['order'], ...first }),
-      promote({ kind: 'fixed', amount: 100 }, { class: 'order', combines: ['product'], ...second }),
+      promote(tenth, { title: 'Tenth', combines: ['order'], ...first }),
+      promote(
+        { kind: 'fixed', amount: 100 },
+        {
+          title: 'One',
+          class: 'order',
+          combines: ['product'],
+          ...second,
+        },
+      ),
     ]);
-  const of = { price: 8000 };
+  const of = { price: 8000, titles: ['Tenth', 'One'] };
   expect(both({ startsAt: a, endsAt: c }, { startsAt: b, endsAt: c })).toEqual({
     ...of,
     startsAt: b,
@@ -113,4 +127,22 @@ test('is decided by promotions for everybody and by deliveries beside them, and 
   const [all, delivery, first] = [promote(tenth), freeDelivery(), promote(tenth, { usageLimit: 5 })];
   expect(selectForAll([all, delivery, first])).toEqual([all, delivery]);
   expect(selectForAll([delivery, first])).toEqual([]);
+});
+
+test('changes when the next promotion begins or ends', () => {
+  const [a, b, c] = ['2026-11-01', '2026-11-10', '2026-11-20'].map((day) => new Date(day)) as [
+    Date,
+    Date,
+    Date,
+  ];
+  const promotions = [promote(tenth, { startsAt: a, endsAt: c }), promote(tenth, { endsAt: b })];
+  const before = (moment: Date) => new Date(moment.getTime() - 1);
+  expect([before(a), a, before(b), b, c].map((now) => nextChange(promotions, now))).toEqual([
+    a,
+    b,
+    b,
+    c,
+    null,
+  ]);
+  expect(nextChange([], a)).toBeNull();
 });

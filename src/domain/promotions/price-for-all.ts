@@ -1,3 +1,4 @@
+import { earliest, latest } from '../moments.ts';
 import { applyPromotion } from './apply-promotion.ts';
 import { evaluatePromotions, standBeside, type Candidate } from './evaluate-promotions.ts';
 import type { Promotion, PromotedBasket, PromotedLine } from './promotion.ts';
@@ -13,6 +14,8 @@ export interface OfferedPromotion extends Promotion {
 export interface PriceForAll {
   /** Minor units. */
   price: number;
+  /** Of the promotions that make it. */
+  titles: string[];
   /** Null: since ever, and until further notice. */
   startsAt: Date | null;
   endsAt: Date | null;
@@ -45,6 +48,7 @@ export function findPriceForAll(
   const of = applied.map(({ promotion }) => promotion);
   return {
     price,
+    titles: of.map(({ title }) => title),
     startsAt: latest(of.map(({ startsAt }) => startsAt)),
     endsAt: earliest(of.map(({ endsAt }) => endsAt)),
   };
@@ -54,6 +58,12 @@ export function findPriceForAll(
 export function selectForAll<P extends OfferedPromotion>(promotions: readonly P[]): P[] {
   if (!promotions.some(isForAll)) return [];
   return promotions.filter((promotion) => isForAll(promotion) || promotion.class === 'shipping');
+}
+
+/** When the next of them begins or ends; null where none will. */
+export function nextChange(promotions: readonly OfferedPromotion[], now: Date): Date | null {
+  const moments = promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  return earliest(moments.filter((moment) => moment !== null && moment > now));
 }
 
 function isForAll({ class: kind, conditions, usageLimit, buyerLimit }: OfferedPromotion): boolean {
@@ -73,12 +83,4 @@ const dearDelivery = 100_000_000;
 function mayCome(promotion: Promotion, basket: PromotedBasket): boolean {
   const lines = basket.lines.map(({ price }) => price);
   return !('reason' in applyPromotion(promotion, basket, { lines, delivery: dearDelivery }));
-}
-
-function latest(moments: readonly (Date | null)[]): Date | null {
-  return moments.reduce((last, moment) => (last && (!moment || moment <= last) ? last : moment), null);
-}
-
-function earliest(moments: readonly (Date | null)[]): Date | null {
-  return moments.reduce((first, moment) => (first && (!moment || moment >= first) ? first : moment), null);
 }

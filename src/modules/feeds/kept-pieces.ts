@@ -29,7 +29,7 @@ export interface KeptPiecesOptions {
   reading: Kysely<Database>;
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
-  publicPricing: PublicPricing;
+  publicPricing: Pick<PublicPricing, 'list' | 'price'>;
   /** Address of the shop, without a trailing slash. */
   origin: () => string;
 }

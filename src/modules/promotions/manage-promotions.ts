@@ -12,6 +12,7 @@ import type {
   PromotionCodeList,
   PromotionInput,
 } from '#domain/schemas/promotion.schema.ts';
+import type { Tag } from '#platform/cache/tags.ts';
 
 import { exportCodes } from './export-codes.ts';
 import {
@@ -24,7 +25,7 @@ import {
   selectManagedPromotions,
   updatePromotion,
 } from './manage-promotions.queries.ts';
-import { promotionsTag } from './promotion-reader.ts';
+import { promotionsTag, promotionTermsTag } from './promotion-reader.ts';
 import { toAdminPromotion, toTerms } from './to-promotion.ts';
 
 type Trx = Transaction<Database>;
@@ -38,12 +39,14 @@ const mostCodes = 100_000;
 export type PromotionManagement = ReturnType<typeof createPromotionManagement>;
 
 export function createPromotionManagement(db: Kysely<Database>, now: () => Date) {
-  const write = <T>(run: (trx: Trx) => Promise<T>) =>
+  const write = <T>(tags: readonly Tag[], run: (trx: Trx) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       const result = await run(trx);
-      await notifyChange(trx, [promotionsTag]);
+      await notifyChange(trx, tags);
       return result;
     });
+  const writeTerms = <T>(run: (trx: Trx) => Promise<T>) => write([promotionsTag, promotionTermsTag], run);
+  const writeCodes = <T>(run: (trx: Trx) => Promise<T>) => write([promotionsTag], run);
   const find = async (from: Kysely<Database>, id: number): Promise<AdminPromotion> => {
     const [row] = await selectManagedPromotions(from, id);
     if (!row) throw notFound('promotion');
@@ -56,10 +59,10 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
     /** Throws 404. */
     find: (id: number) => find(db, id),
     create: (input: PromotionInput) =>
-      write(async (trx) => find(trx, await insertPromotion(trx, toTerms(input)))),
+      writeTerms(async (trx) => find(trx, await insertPromotion(trx, toTerms(input)))),
     /** Throws 404, and 409 for a version that is not the present one. */
     change: (id: number, { version, ...input }: PromotionInput & { version: number }) =>
-      write(async (trx) => {
+      writeTerms(async (trx) => {
         const changed = await updatePromotion(trx, { id, version }, toTerms(input));
         const promotion = await find(trx, id);
         if (!changed) {
@@ -70,7 +73,7 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
       }),
     /** Orders keep what they were told of it. Throws 404. */
     remove: (id: number) =>
-      write(async (trx) => {
+      writeTerms(async (trx) => {
         if (!(await deletePromotion(trx, id))) throw notFound('promotion');
       }),
     /** Of a promotion, in their order from after a code on; `q` is a part of a code, however it is typed. Throws 404. */
@@ -88,7 +91,7 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
     exportCodes: (id: number, options: Parameters<typeof exportCodes>[2]) => exportCodes(db, id, options),
     /** Gives the codes that were added: those that the shop had already are left out. Throws 404, 422 for too many. */
     addCodes: (id: number, wanted: NewCodes): Promise<string[]> =>
-      write(async (trx) => {
+      writeCodes(async (trx) => {
         await find(trx, id);
         const count = 'count' in wanted ? wanted.count : wanted.codes.length;
         if ((await countCodes(trx, id)) + count > mostCodes)
@@ -97,7 +100,7 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
       }),
     /** Throws 404. */
     removeCode: (id: number, code: string) =>
-      write(async (trx) => {
+      writeCodes(async (trx) => {
         if (!(await deleteCode(trx, id, foldCode(code)))) throw notFound('code');
       }),
   };

@@ -5,13 +5,14 @@ import { toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import {
   findPriceForAll,
+  nextChange,
   selectForAll,
   type OfferedPromotion,
   type PriceForAll,
 } from '#domain/promotions/price-for-all.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
-import type { PromotionReader } from './promotion-reader.ts';
+import { isOn, type PromotionReader } from './promotion-reader.ts';
 import { selectProductFacts } from './promotions.queries.ts';
 
 export interface PublicPricing {
@@ -23,15 +24,28 @@ export interface PublicPricing {
     products: readonly Product[],
     promotions: readonly OfferedPromotion[],
   ): Promise<ReadonlyMap<number, PriceForAll>>;
+  /** What `price` gives for `list`, and when a promotion that decides about prices begins or ends next. */
+  priceNow(db: Kysely<Database>, product: Product): Promise<PricesNow>;
+}
+
+interface PricesNow {
+  prices: ReadonlyMap<number, PriceForAll>;
+  /** Null: nothing will change by itself. */
+  changesAt: Date | null;
 }
 
 /** What promotions make of the price of a single piece, for whoever buys it (`price-for-all.ts`). */
 export function createPublicPricing(
-  reader: Pick<PromotionReader, 'listAutomatic'>,
+  reader: Pick<PromotionReader, 'listComing'>,
   now: () => Date,
 ): PublicPricing {
-  return {
-    list: async () => selectForAll(await reader.listAutomatic(now())).map(pickTerms),
+  async function listAt(moment: Date): Promise<{ on: OfferedPromotion[]; changesAt: Date | null }> {
+    const coming = await reader.listComing();
+    const on = selectForAll(coming.filter((promotion) => isOn(promotion, moment)));
+    return { on: on.map(pickTerms), changesAt: nextChange(selectForAll(coming), moment) };
+  }
+  const pricing: PublicPricing = {
+    list: async () => (await listAt(now())).on,
     async price(db, products, promotions) {
       const prices = new Map<number, PriceForAll>();
       if (promotions.length === 0) return prices;
@@ -57,7 +71,12 @@ export function createPublicPricing(
       }
       return prices;
     },
+    async priceNow(db, product) {
+      const { on, changesAt } = await listAt(now());
+      return { prices: await pricing.price(db, [product], on), changesAt };
+    },
   };
+  return pricing;
 }
 
 /** Without what changes with every order. */

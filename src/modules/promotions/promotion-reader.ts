@@ -14,6 +14,8 @@ import {
 } from './promotions.queries.ts';
 
 export const promotionsTag = 'promotions';
+/** What pages with prices are made from: told with the other where terms change, not for codes alone. */
+export const promotionTermsTag = 'promotion-terms';
 
 /** A code as it was given, and the promotion that it is of; none where the shop has no such code. */
 export interface GivenCode {
@@ -24,6 +26,8 @@ export interface GivenCode {
 export interface PromotionReader extends Invalidated {
   /** Those that come by themselves and are on at the moment. */
   listAutomatic(now: Date): Promise<PromotionRow[]>;
+  /** Those that come by themselves and are on or will be; some may be over. */
+  listComing(): Promise<PromotionRow[]>;
   /** Whether a promotion is on, or will be, that wants a code and has one. */
   hasCodes(): Promise<boolean>;
   /** Each code once, in the order in which they were given. */
@@ -39,10 +43,10 @@ export function createPromotionReader(db: Kysely<Database>): PromotionReader {
       return new Map([['all', { automatic, hasCodes }]]);
     },
   });
+  const listComing = async () => (await cache.get('all'))?.automatic ?? [];
   return {
-    async listAutomatic(now) {
-      return ((await cache.get('all'))?.automatic ?? []).filter((promotion) => isOn(promotion, now));
-    },
+    listComing,
+    listAutomatic: async (now) => (await listComing()).filter((promotion) => isOn(promotion, now)),
     hasCodes: async () => (await cache.get('all'))?.hasCodes ?? false,
     async findCodes(from, typed) {
       const byFolded = new Map<string, string>();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { createCodeGuesses } from './code-guesses.ts';
@@ -12,17 +13,22 @@ import { adminPromotionsRoutes } from './promotions-admin.routes.ts';
 
 interface PromotionsDeps {
   db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
   limits: RateLimiter;
 }
 
-export function createPromotionsModule({ db, limits }: PromotionsDeps) {
+export function createPromotionsModule({ db, reading, limits }: PromotionsDeps) {
   const now = () => new Date();
   const reader = createPromotionReader(db);
+  const publicPricing = createPublicPricing(reader, now);
   const codes = createCodeGuesses(db, reader, limits);
   return {
     codes,
     pricing: createPromotionPricing(reader, codes, now),
-    publicPricing: createPublicPricing(reader, now),
+    publicPricing,
+    /** What anybody pays at this moment for a single piece. */
+    prices: { readNow: (product: Product) => publicPricing.priceNow(reading, product) },
     adminRoutes: adminPromotionsRoutes({ promotions: createPromotionManagement(db, now) }),
     caches: [reader],
   };

@@ -1,3 +1,4 @@
+import type { PromotedPrices } from '#domain/promotions/promoted-price.ts';
 import type { Article, ArticleList, Tag } from '#domain/schemas/article.schema.ts';
 import type { CatalogListing, CatalogSummary, ListingQuery } from '#domain/schemas/catalog.schema.ts';
 import type { DeliveryEstimate } from '#domain/schemas/delivery.schema.ts';
@@ -50,6 +51,7 @@ export interface PageContext {
   product?: {
     product: Product;
     variationId: number;
+    promoted?: PromotedPrices;
     /** Absent where the settings keep it to themselves. */
     delivery?: DeliveryEstimate;
     /** What goes with it. */

@@ -1,4 +1,5 @@
 import { shownPrice } from '#domain/price.ts';
+import { withPromotion, type PromotedPrices } from '#domain/promotions/promoted-price.ts';
 import { plainText } from '#domain/text.ts';
 import { phoneHref } from '#domain/link-target.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
@@ -66,8 +67,16 @@ export function breadcrumbData(breadcrumbs: Breadcrumb[], origin: string, path: 
   ];
 }
 
+interface OfferTerms {
+  currency: string;
+  /** Without a trailing slash. */
+  origin: string;
+  promoted: PromotedPrices;
+}
+
 /** A Product, or a ProductGroup with its variants where the product has options (requirements 312, 313). */
-export function productData(product: Product, currency: string, origin: string): JsonLd {
+export function productData(product: Product, terms: OfferTerms): JsonLd {
+  const { origin } = terms;
   const base = compact({
     name: product.title,
     description: plainText(product.description).slice(0, 5000),
@@ -87,7 +96,7 @@ export function productData(product: Product, currency: string, origin: string):
       '@type': 'Product',
       ...base,
       ...(variation && identifiers(variation)),
-      offers: variation && offer(product, variation, currency, origin),
+      offers: variation && offer(product, variation, terms),
     });
   }
   return {
@@ -103,7 +112,7 @@ export function productData(product: Product, currency: string, origin: string):
         name: nameWithVariant(product.title, variation.title),
         ...identifiers(variation),
         image: base['image'],
-        offers: offer(product, variation, currency, origin),
+        offers: offer(product, variation, terms),
       }),
     ),
   };
@@ -159,14 +168,20 @@ export function faqData(entries: { question: string; answer: string }[]): JsonLd
 }
 
 /** Nothing for what has no price: it is offered on request. */
-function offer(product: Product, variation: Variation, currency: string, origin: string): JsonLd | undefined {
-  const price = shownPrice(variation);
+function offer(
+  product: Product,
+  variation: Variation,
+  { currency, origin, promoted }: OfferTerms,
+): JsonLd | undefined {
+  const price = shownPrice(withPromotion(variation, promoted));
+  const until = promoted[variation.id]?.until;
   if (price <= 0) return undefined;
   const id = product.options.length > 0 ? variation.id : null;
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: currency,
+    ...(until && { priceValidUntil: until }),
     ...(variation.fullPrice > price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

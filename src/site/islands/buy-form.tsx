@@ -20,7 +20,8 @@ interface BuyFormProps {
   fastOrder: string | null;
   buyBar: Settings['ecommerce']['buyBar'];
   t: Translator;
-  price(major: number): string;
+  /** Of a single piece. */
+  priceText: string;
   /** Says to readers what has changed. */
   announce(text: string): void;
 }
@@ -36,7 +37,7 @@ export function BuyForm({
   fastOrder,
   buyBar,
   t,
-  price,
+  priceText,
   announce,
 }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
@@ -88,13 +89,7 @@ export function BuyForm({
           </button>
         )}
       </form>
-      <BuyBar
-        formId={formId}
-        title={product.title}
-        price={price(shownPrice(variation))}
-        label={label}
-        reach={buyBar}
-      />
+      <BuyBar formId={formId} title={product.title} price={priceText} label={label} reach={buyBar} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import type { ProductChoiceMessage } from './product-choice.messages.ts';
 import { ProductOption, type ChoiceOption } from './product-option.tsx';
 import { useVariationChoice } from './use-variation-choice.ts';
 
-export type ChoiceVariation = Pick<
+export interface ChoiceVariation extends Pick<
   Variation,
   | 'id'
   | 'productOptionValueIds'
@@ -31,7 +31,10 @@ export type ChoiceVariation = Pick<
   | 'stock'
   | 'imageId'
   | 'position'
->;
+> {
+  /** What promotions make of the price of a single piece, in major units, and which they are. */
+  promoted?: { price: number; text: string };
+}
 
 export interface ProductChoiceProps {
   product: {
@@ -77,7 +80,9 @@ export function ProductChoice(props: ProductChoiceProps) {
   };
 
   const describe = (variation: ChoiceVariation) =>
-    [price(shownPrice(variation)), stockText(variation.stock)].filter(Boolean).join(', ');
+    [price(priceNow(variation)), variation.promoted?.text, stockText(variation.stock)]
+      .filter(Boolean)
+      .join(', ');
   const { root, current, choose, notice, announcement, setAnnouncement } = useVariationChoice({
     product,
     initialId: props.variationId,
@@ -95,11 +100,13 @@ export function ProductChoice(props: ProductChoiceProps) {
   return (
     <div className="vt-choice" ref={root}>
       <Price
-        price={shownPrice(current)}
+        price={priceNow(current)}
         fullPrice={current.fullPrice}
-        priorPrice={current.priorPrice}
+        // That of a discount says nothing about what a promotion takes off further.
+        priorPrice={current.promoted && current.priorPrice !== undefined ? null : current.priorPrice}
         texts={{ t, price }}
       />
+      {current.promoted && <p className="vt-promoted">{current.promoted.text}</p>}
       <PriorPrice priorPrice={current.priorPrice} texts={{ t, price }} />
       <p className="vt-choice__facts">
         {stockText(current.stock) !== '' && (
@@ -133,7 +140,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         fastOrder={props.fastOrder}
         buyBar={props.buyBar}
         t={t}
-        price={price}
+        priceText={price(priceNow(current))}
         announce={setAnnouncement}
       />
       <p className="vt-visually-hidden" role="status">
@@ -141,4 +148,9 @@ export function ProductChoice(props: ProductChoiceProps) {
       </p>
     </div>
   );
+}
+
+/** Of a single piece. The cart starts from what it costs without promotions, and takes theirs off itself. */
+function priceNow(variation: ChoiceVariation): number {
+  return variation.promoted?.price ?? shownPrice(variation);
 }

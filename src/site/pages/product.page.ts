@@ -1,7 +1,10 @@
 import { notFound } from '#domain/errors.ts';
 import { defaultLimits } from '#domain/limits.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
+import { priceRange } from '#domain/price.ts';
+import { toPromotedPrices, withPromotion } from '#domain/promotions/promoted-price.ts';
 import { paths, productPath } from '#domain/routes.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { chooseInitialVariation } from '#domain/variation-choice.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Breadcrumb, PageContext } from '#sections/framework/page-context.ts';
@@ -27,24 +30,33 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   // Nothing of a service is sent.
   const isDelivered = settings.ecommerce.deliveryEstimate && settings.common.type !== 'services_cart';
   const { productReviewsEnabled, productReviews, productQuestions, goesWith } = settings.ecommerce;
-  const [reviews, starCounts, questions, breadcrumbs, delivery, { companions, tags: companionTags }] =
-    await Promise.all([
-      productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
-      productReviewsEnabled && productReviews.breakdown && product.reviewCount >= fewestCounted
-        ? services.reviews.countStars(product.id)
-        : undefined,
-      productQuestions ? services.questions.listByProduct(product.id) : undefined,
-      productTrail(request, product),
-      isDelivered ? services.delivery.estimate(product, variation) : undefined,
-      goesWith.page
-        ? services.products.listCompanions(product.id, {
-            limit: defaultLimits.companions,
-            bought: goesWith.bought,
-          })
-        : { companions: [], tags: [] },
-    ]);
+  const [
+    pricing,
+    reviews,
+    starCounts,
+    questions,
+    breadcrumbs,
+    delivery,
+    { companions, tags: companionTags },
+  ] = await Promise.all([
+    services.promotedPrices.readNow(product),
+    productReviewsEnabled ? services.reviews.listByProduct(product.id, { offset: 0, limit: page + 1 }) : [],
+    productReviewsEnabled && productReviews.breakdown && product.reviewCount >= fewestCounted
+      ? services.reviews.countStars(product.id)
+      : undefined,
+    productQuestions ? services.questions.listByProduct(product.id) : undefined,
+    productTrail(request, product),
+    isDelivered ? services.delivery.estimate(product, variation) : undefined,
+    goesWith.page
+      ? services.products.listCompanions(product.id, {
+          limit: defaultLimits.companions,
+          bought: goesWith.bought,
+        })
+      : { companions: [], tags: [] },
+  ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
-  const shown = product.discount ?? product.price;
+  const promoted = toPromotedPrices(pricing.prices, shopTimeZone(settings.common));
+  const shown = priceRange(product.variations.map((own) => withPromotion(own, promoted)))?.price ?? 0;
   // Without a price it is sold on request: nothing says "0".
   const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
   const texts = metaTexts(
@@ -63,6 +75,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
     product: {
       product,
       variationId: variation.id,
+      promoted,
       ...(delivery && { delivery }),
       companions,
       similar: similar.filter(({ id }) => companions.every((companion) => companion.id !== id)),
@@ -89,17 +102,19 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [productData(product, currency, request.origin)],
+      structuredData: [productData(product, { currency, origin: request.origin, promoted })],
     },
     tags: [
       `product:${product.id}`,
       'catalogs',
+      'promotion-terms',
       `reviews:${product.id}`,
       ...(isDelivered ? (['delivery'] as const) : []),
       ...companionTags,
       ...similar.map(({ id }) => `product:${id}`),
     ],
     cacheable: true,
+    expiresAt: pricing.changesAt,
   };
 }
 

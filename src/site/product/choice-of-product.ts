@@ -1,16 +1,17 @@
 import { imageUrl } from '#domain/image-url.ts';
-import type { Product } from '#domain/schemas/product.schema.ts';
+import { tellsPriorPrice } from '#domain/prior-price.ts';
+import type { PromotedPrice } from '#domain/promotions/promoted-price.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { pickMessages } from '../islands/pick-messages.ts';
-import type { ProductChoiceProps } from '../islands/product-choice.tsx';
+import type { ChoiceVariation, ProductChoiceProps } from '../islands/product-choice.tsx';
 import { productChoiceMessages } from '../islands/product-choice.messages.ts';
+import type { ProductView } from './product-details.tsx';
 import { guideOf } from './size-guide.ts';
 
 /** The island's props: only what it shows, since it travels in the page. */
 export function choiceOfProduct(
-  product: Product,
-  variationId: number,
+  { product, variationId, promoted = {} }: Pick<ProductView, 'product' | 'variationId' | 'promoted'>,
   context: SectionContext,
 ): ProductChoiceProps {
   const { language, settings } = context;
@@ -42,6 +43,7 @@ export function choiceOfProduct(
         stock: variation.stock,
         imageId: variation.imageId ?? variation.image?.id ?? null,
         position: variation.position,
+        ...describePromotion(promoted[variation.id], variation.priorPrice, context),
       })),
     },
     variationId,
@@ -56,5 +58,21 @@ export function choiceOfProduct(
     currency,
     separator: priceFormatSeparator,
     messages: pickMessages(language, productChoiceMessages),
+  };
+}
+
+/** No price is kept from before a promotion: where the shop tells such prices, that of the discount alone is there. */
+function describePromotion(
+  promoted: PromotedPrice | undefined,
+  priorPrice: ChoiceVariation['priorPrice'],
+  { t, date, settings }: SectionContext,
+): Pick<ChoiceVariation, 'promoted' | 'priorPrice'> {
+  if (!promoted) return {};
+  const { price, titles, until } = promoted;
+  const title = titles.join(' + ');
+  const text = until === null ? title : t('product.promotionUntil', { title, date: date(until) });
+  return {
+    promoted: { price, text },
+    ...(tellsPriorPrice(settings) && { priorPrice: priorPrice ?? null }),
   };
 }

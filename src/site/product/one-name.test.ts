@@ -19,7 +19,7 @@ const product = {
 /** Every place that advertising services read, for the same product. */
 const offers = offersOf(product, 'https://shop.example', new Map());
 const tracked = product.variations.map(({ id }) => trackedItemOf(product, id));
-const data = productData(product, 'USD', 'https://shop.example');
+const data = productData(product, { currency: 'USD', origin: 'https://shop.example', promoted: {} });
 const variants = data['hasVariant'] as Record<string, unknown>[];
 
 test('feeds, trackers and structured data name a variation by one id', () => {

@@ -22,9 +22,9 @@ interface ProductInfoProps {
 /** Title, rating, choice of a variation, ways to ask. Stays in sight beside a long gallery. */
 export function ProductInfo({ view, context }: ProductInfoProps) {
   const { t, page, settings } = context;
-  const { product, variationId } = view;
+  const { product } = view;
   const byline = bylineOf(product, settings.ecommerce.bylineProperty);
-  const choice = choiceOfProduct(product, variationId, context);
+  const choice = choiceOfProduct(view, context);
   const { productReviewsEnabled } = settings.ecommerce;
   return (
     // A panel of its own beside the pictures, where the template has one.

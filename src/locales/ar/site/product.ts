@@ -7,6 +7,7 @@ export const messages = {
   'product.newPrice': 'السعر بعد الخصم',
   'product.discount': 'خصم {percent}%',
   'product.priorPrice': 'أدنى سعر خلال 30 يومًا قبل الخصم:',
+  'product.promotionUntil': '\u2068{title}\u2069 · حتى {date}',
   'product.from': 'من \u2068{price}\u2069',
   'product.noPrice': 'السعر عند الطلب',
   'product.addToCart': 'أضف إلى السلة',

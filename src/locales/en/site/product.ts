@@ -4,6 +4,7 @@ export const messages = {
   'product.newPrice': 'Price with discount',
   'product.discount': 'Discount {percent}%',
   'product.priorPrice': 'Lowest price in 30 days before the discount:',
+  'product.promotionUntil': '{title} · until {date}',
   'product.from': 'from {price}',
   'product.noPrice': 'Price on request',
   'product.addToCart': 'Add to cart',

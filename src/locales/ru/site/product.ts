@@ -7,6 +7,7 @@ export const messages = {
   'product.newPrice': 'Цена со скидкой',
   'product.discount': 'Скидка {percent}\u00a0%',
   'product.priorPrice': 'Самая низкая цена за 30 дней до скидки:',
+  'product.promotionUntil': '{title} · по {date}',
   'product.from': 'от {price}',
   'product.noPrice': 'Цена по запросу',
   'product.addToCart': 'В корзину',
