@@ -61,6 +61,7 @@ interface Place {
 async function look({ path, cookie, prepare }: Place, groups: Groups, width: number): Promise<string> {
   await shop.site.configure(groups);
   await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=');
     await page.context().addCookies([{ name, value, url: shop.site.origin }]);
