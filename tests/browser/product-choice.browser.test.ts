@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { makePromotion } from '#tests/support/promotions.ts';
+
 import { useBrowser } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -66,5 +68,40 @@ test('a list of values leads to the nearest too', async () => {
   await size.selectOption('Large (not available with this choice)');
   await page.locator('.vt-choice__notice').waitFor();
   expect(await colour.locator('option:checked').innerText()).toContain('Blue');
+  await context.close();
+});
+
+test('a price that a promotion makes follows the choice, and is what the bar says', async () => {
+  await testShop.set({ ecommerce: { currency: 'USD', buyBar: 'everywhere' } });
+  const { id } = await testShop.makeProduct({
+    slug: 'vase',
+    title: 'Vase',
+    options: [{ title: 'Size', view: 'button', values: ['Small', 'Large'] }],
+    variations: [
+      { fullPrice: 10_000, values: { Size: 'Small' }, isDefault: true },
+      { fullPrice: 20_000, values: { Size: 'Large' } },
+    ],
+  });
+  await makePromotion(testShop.db(), {
+    title: 'Autumn sale',
+    class: 'product',
+    effect: { kind: 'percent', percent: 10 },
+    conditions: { goods: { products: [id] }, minAmount: 150 },
+  });
+  await testShop.notify(['promotions', 'promotion-terms']);
+  const { page, context } = await testShop.open('/products/vase');
+  const choice = page.locator('.vt-choice');
+  const note = choice.locator('.vt-promoted');
+  expect(await choice.locator('.vt-price').innerText()).toContain('$100');
+  expect(await note.count()).toBe(0);
+  await page.locator('.vt-value', { hasText: 'Large' }).click();
+  await note.waitFor();
+  expect(await note.innerText()).toBe('Autumn sale');
+  expect(await choice.locator('.vt-price').innerText()).toMatch(/\$180[^]*\$200[^]*10%/);
+  expect(await choice.locator('[role=status]').innerText()).toContain('$180, Autumn sale');
+  expect(await choice.locator('.vt-buy-bar__price').textContent()).toBe('$180');
+  await page.locator('.vt-value', { hasText: 'Small' }).click();
+  await note.waitFor({ state: 'detached' });
+  expect(await choice.locator('.vt-price').innerText()).toContain('$100');
   await context.close();
 });
