@@ -71,6 +71,23 @@ test('a list of values leads to the nearest too', async () => {
   await context.close();
 });
 
+test('a value of a list that is chosen before the code has arrived is kept', async () => {
+  await testShop.set({});
+  await makeMug('mug-early', 'select');
+  const { page, context } = await testShop.open('/no/such/page');
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${testShop.origin()}/products/mug-early`);
+  await page.getByLabel('Size').selectOption('Large (not available with this choice)');
+  open();
+  await page.locator('.vt-choice__notice').waitFor();
+  expect(await page.locator('.vt-option__select option:checked').allInnerTexts()).toEqual(['Large', 'Blue']);
+  await context.close();
+});
+
 test('a price that a promotion makes follows the choice, and is what the bar says', async () => {
   await testShop.set({ ecommerce: { currency: 'USD', buyBar: 'everywhere' } });
   const { id } = await testShop.makeProduct({

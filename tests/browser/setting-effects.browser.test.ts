@@ -180,6 +180,10 @@ const seenAt: readonly [RegExp, (value: unknown) => Place][] = [
   ],
   [/^ecommerce\.cards\.secondPicture$/, () => ({ ...shop.addressOf('catalog'), prepare: pointAtPicture })],
   [/^ecommerce\.viewedProducts$/, () => ({ ...shop.addressOf('product'), prepare: viewOthers })],
+  [
+    /^ecommerce\.(?:pictureZoom|shareButton)$/,
+    () => ({ ...shop.addressOf('product'), prepare: waitForScript }),
+  ],
   [/^styles\.palette\.success$/, () => shop.addressOf('payment')],
   [/^styles\.palette\.sale$/, () => ({ path: '/products/bargain' })],
   [/^styles\.(?:palette|headings|radii\.input)/, () => sample],
@@ -199,6 +203,15 @@ async function waitForRelated(): Promise<void> {
   await page.mouse.move(4, 4);
   if ((await page.locator('vt-island[name=related-products]').count()) > 0)
     await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
+}
+
+/** What a browser can do is shown once its script has come; the picture is under the pointer then. */
+async function waitForScript(): Promise<void> {
+  const picture = page.locator('.vt-gallery img').first();
+  await picture.hover({ force: true, position: { x: 60, y: 60 } });
+  await page.waitForLoadState('networkidle');
+  await picture.hover({ force: true, position: { x: 80, y: 80 } });
+  await waitForStill(page);
 }
 
 /** At the picture of a card that has a second one. */

@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export function hydrateIsland(element: Element, component: ComponentType<never>): Promise<void> {
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as never;
+  noteEarlyChoices(element);
   return new Promise((resolve) => {
     const island = createElement(Hydrated, { onHydrated: resolve }, createElement(component, props));
     startTransition(() => {
@@ -15,6 +16,15 @@ export function hydrateIsland(element: Element, component: ComponentType<never>)
       });
     });
   });
+}
+
+/**
+ * React puts a list back to what the server chose, and tells nobody: what a visitor has chosen before stands in
+ * `data-early`.
+ */
+function noteEarlyChoices(element: Element): void {
+  for (const list of element.querySelectorAll('select'))
+    if (list.selectedOptions[0]?.defaultSelected === false) list.dataset['early'] = list.value;
 }
 
 /** Says when everything below it is alive, its effects included. */

@@ -24,7 +24,7 @@ const triggers: Record<string, Trigger> = {
   },
   use: (_element, start) => whenUsed(start),
   interaction(element, start) {
-    const events = ['pointerdown', 'focusin', 'keydown'];
+    const events = ['pointerdown', 'focusin', 'keydown', 'input'];
     const begin = () => {
       for (const name of events) element.removeEventListener(name, begin);
       start();

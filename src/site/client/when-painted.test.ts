@@ -51,7 +51,7 @@ test('a page that nobody sees draws no frames and does not wait for one', () => 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll'])(
   'a visitor who begins to use the page by %s does not wait for its pictures',
   (sign) => {
     const start = openPage();

@@ -82,10 +82,12 @@ export function useVariationChoice({ product, initialId, describe, t }: Variatio
     const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input:checked, select',
     );
-    const before = latest.current?.productOptionValueIds ?? [];
+    // What was drawn first: a choice made while React took over may not have been drawn yet.
+    const before = variations.find(({ id }) => id === initialId)?.productOptionValueIds ?? [];
     for (const field of fields ?? []) {
+      const value = Number(field.dataset['early'] ?? field.value);
       // What nobody has touched must not pull back from where another choice leads.
-      if (!before.includes(Number(field.value))) choose(Number(field.dataset['option']), Number(field.value));
+      if (!before.includes(value)) choose(Number(field.dataset['option']), value);
     }
   });
   const followPicture = useEffectEvent((event: Event) => {
