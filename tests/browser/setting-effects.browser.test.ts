@@ -55,13 +55,14 @@ interface Place {
   given?: Groups;
   /** What a visitor does there before it is looked at. */
   prepare?(): Promise<void>;
+  /** Undoes what would show elsewhere. */
+  tidy?(): Promise<void>;
 }
 
 /** What a window of this width shows: every box with its words, picture and look, and none that is hidden. */
-async function look({ path, cookie, prepare }: Place, groups: Groups, width: number): Promise<string> {
+async function look({ path, cookie, prepare, tidy }: Place, groups: Groups, width: number): Promise<string> {
   await shop.site.configure(groups);
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=');
     await page.context().addCookies([{ name, value, url: shop.site.origin }]);
@@ -69,7 +70,7 @@ async function look({ path, cookie, prepare }: Place, groups: Groups, width: num
   await page.setViewportSize({ width, height: 900 });
   await page.goto(shop.site.origin + path);
   await prepare?.();
-  return page.evaluate(() => {
+  const seen = await page.evaluate(() => {
     const shown: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { x, y, width: wide, height } = element.getBoundingClientRect();
@@ -106,6 +107,8 @@ async function look({ path, cookie, prepare }: Place, groups: Groups, width: num
     }
     return shown.join('\n');
   });
+  await tidy?.();
+  return seen;
 }
 
 /** What windows last showed without the settings that are tried: the look after one is the look before the next. */
@@ -156,6 +159,7 @@ const seenElsewhere: readonly [RegExp, string][] = [
   [/^header\.mobileMenu\./, 'a menu that a click opens (mobile-menu)'],
   [/^header\.menuSubOptions\./, 'a panel of the menu that opens (header)'],
   [/^header\.scroll$/, 'a window that is scrolled (header)'],
+  [/^ecommerce\.buyBar$/, 'a window that is scrolled (add-to-cart)'],
   [/^styles\.palette\.(?:error|rating|secondary)$/, 'a wrong field, stars and second buttons (theme)'],
 ];
 
@@ -179,7 +183,14 @@ const seenAt: readonly [RegExp, (value: unknown) => Place][] = [
     }),
   ],
   [/^ecommerce\.cards\.secondPicture$/, () => ({ ...shop.addressOf('catalog'), prepare: pointAtPicture })],
-  [/^ecommerce\.viewedProducts$/, () => ({ ...shop.addressOf('product'), prepare: viewOthers })],
+  [
+    /^ecommerce\.viewedProducts$/,
+    () => ({ ...shop.addressOf('product'), prepare: viewOthers, tidy: forgetOthers }),
+  ],
+  [
+    /^ecommerce\.productReviews(?:Enabled|\.breakdown|\.purchases)$/,
+    () => ({ ...shop.addressOf('product'), prepare: openReviews }),
+  ],
   [
     /^ecommerce\.(?:pictureZoom|shareButton)$/,
     () => ({ ...shop.addressOf('product'), prepare: waitForScript }),
@@ -203,6 +214,20 @@ async function waitForRelated(): Promise<void> {
   await page.mouse.move(4, 4);
   if ((await page.locator('vt-island[name=related-products]').count()) > 0)
     await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
+}
+
+/** With script they stand in a tab. */
+async function openReviews(): Promise<void> {
+  await useScript();
+  await page.evaluate(() => (location.hash = 'reviews'));
+  await waitForStill(page);
+}
+
+/** Of a page that is used. */
+async function useScript(): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await page.waitForLoadState('networkidle');
 }
 
 /** What a browser can do is shown once its script has come; the picture is under the pointer then. */
@@ -234,6 +259,10 @@ async function viewOthers(): Promise<void> {
   await page.mouse.move(4, 4);
   const row = page.locator('vt-island[name=viewed-products]');
   if ((await row.count()) > 0) await row.locator('.vt-card').first().waitFor();
+}
+
+async function forgetOthers(): Promise<void> {
+  await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [cookieFlag, viewedKey]);
 }
 
 /** A setting with each kind of value that it takes: every choice, and what the table names. */
