@@ -317,4 +317,19 @@ describe('the buy bar', () => {
       await context.close();
     }
   });
+
+  test('comes on wider screens too where the shop says so', async () => {
+    await testShop.set({ ecommerce: { currency: 'USD', buyBar: 'everywhere' } });
+    for (const width of widths.slice(1)) {
+      const { page, context } = await testShop.open('/products/vase', { width });
+      await page.setViewportSize({ width, height: 400 });
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await awaitChoice(page);
+      // As far from the footer as on a page with more to read.
+      await page.locator('main').evaluate((main) => (main.style.paddingBlockEnd = '2000px'));
+      await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
+      await page.locator('.vt-buy-bar').waitFor({ state: 'visible' });
+      await context.close();
+    }
+  });
 });

@@ -37,16 +37,26 @@ export function BuyBar({ formId, title, price, label, reach }: BuyBarProps) {
     if (!form || (reach === 'phones' && innerWidth >= breakpoints.tablet)) return;
     let isPast = false;
     let isAtFooter = false;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === form) isPast = !isIntersecting && boundingClientRect.bottom < 1;
-        else isAtFooter = isIntersecting;
-      }
-      setShown(isPast && !isAtFooter);
+    const show = () => setShown(isPast && !isAtFooter);
+    // What lies below the window counts as seen: a jump past a form that never was in sight is heard too.
+    const formObserver = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, boundingClientRect } of entries)
+          isPast = !isIntersecting && boundingClientRect.bottom < 1;
+        show();
+      },
+      { rootMargin: '0px 0px 1000000px' },
+    );
+    const footerObserver = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) isAtFooter = isIntersecting;
+      show();
     });
-    observer.observe(form);
-    if (footer) observer.observe(footer);
-    return () => observer.disconnect();
+    formObserver.observe(form);
+    if (footer) footerObserver.observe(footer);
+    return () => {
+      formObserver.disconnect();
+      footerObserver.disconnect();
+    };
   }, [formId, reach]);
 
   useEffect(() => {
