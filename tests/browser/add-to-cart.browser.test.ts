@@ -328,7 +328,7 @@ describe('the buy bar', () => {
       // As far from the footer as on a page with more to read.
       await page.locator('main').evaluate((main) => (main.style.paddingBlockEnd = '2000px'));
       await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
-      await page.locator('.vt-buy-bar').waitFor({ state: 'visible' });
+      await expect.poll(() => page.locator('.vt-buy-bar').isVisible()).toBe(true);
       await context.close();
     }
   });
