@@ -12,8 +12,8 @@ import {
 } from '#domain/promotions/price-for-all.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
+import { describeGoods } from './describe-goods.ts';
 import { isOn, type PromotionReader } from './promotion-reader.ts';
-import { selectProductFacts } from './promotions.queries.ts';
 
 export interface PublicPricing {
   /** What decides at this moment which prices anybody gets; from memory. */
@@ -49,19 +49,17 @@ export function createPublicPricing(
     async price(db, products, promotions) {
       const prices = new Map<number, PriceForAll>();
       if (promotions.length === 0) return prices;
-      const facts = await selectProductFacts(
+      const factsOf = await describeGoods(
         db,
         products.map(({ id }) => id),
+        promotions,
       );
-      const factsById = new Map(facts.map((each) => [each.productId, each]));
       for (const { id, variations } of products) {
-        const catalogIds = new Set(factsById.get(id)?.catalogs);
-        const facetValueIds = new Set(factsById.get(id)?.facetValues);
+        const facts = factsOf(id);
         for (const variation of variations) {
           const piece = {
             productId: id,
-            catalogIds,
-            facetValueIds,
+            ...facts,
             fullPrice: toMinor(variation.fullPrice),
             price: toMinor(shownPrice(variation)),
           };

@@ -9,14 +9,9 @@ import {
 import type { PromotedBasket, PromotedLine, Refusal } from '#domain/promotions/promotion.ts';
 
 import type { CodeGuesses } from './code-guesses.ts';
+import { describeGoods } from './describe-goods.ts';
 import { isOn, type GivenCode, type PromotionReader } from './promotion-reader.ts';
-import {
-  countBuyerUses,
-  hasOrdered,
-  selectProductFacts,
-  type BuyerFacts,
-  type PromotionRow,
-} from './promotions.queries.ts';
+import { countBuyerUses, hasOrdered, type BuyerFacts, type PromotionRow } from './promotions.queries.ts';
 
 export type { BuyerFacts, PromotionRow };
 
@@ -156,23 +151,16 @@ async function describeBasket(
   { lines, priceDelivery, place, buyer }: WishedBasket,
   candidates: readonly Candidate[],
 ): Promise<PromotedBasket> {
-  const conditions = candidates.map(({ promotion }) => promotion.conditions);
-  const asksGoods = conditions.some(({ goods }) => goods.catalogs.length + goods.facetValues.length > 0);
-  const facts = asksGoods
-    ? await selectProductFacts(
-        db,
-        lines.map(({ productId }) => productId),
-      )
-    : [];
-  const factsById = new Map(facts.map((each) => [each.productId, each]));
-  const asksOrders = conditions.some(({ firstOrder }) => firstOrder);
+  const promotions = candidates.map(({ promotion }) => promotion);
+  const factsOf = await describeGoods(
+    db,
+    lines.map(({ productId }) => productId),
+    promotions,
+  );
+  const asksOrders = promotions.some(({ conditions }) => conditions.firstOrder);
   const ordered = asksOrders ? await hasOrdered(db, buyer) : null;
   return {
-    lines: lines.map((line) => ({
-      ...line,
-      catalogIds: new Set(factsById.get(line.productId)?.catalogs),
-      facetValueIds: new Set(factsById.get(line.productId)?.facetValues),
-    })),
+    lines: lines.map((line) => ({ ...line, ...factsOf(line.productId) })),
     priceDelivery,
     place,
     isFirstOrder: ordered === null ? null : !ordered,
