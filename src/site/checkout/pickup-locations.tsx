@@ -1,7 +1,7 @@
-import { displayPhone } from '#domain/phone-display.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { placeFacts } from '#ui/place-facts.tsx';
 
 import { describeDeliveryPrice, type MoneyTexts } from '../order/order-amounts.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
@@ -39,21 +39,10 @@ export function PickupLocations({ form, locations, texts }: PickupLocationsProps
   );
 }
 
-function LocationFacts({ location: { address, workTime, phone } }: { location: ShownLocation }) {
-  return (
-    <>
-      {[address, workTime]
-        .filter((fact) => fact !== '')
-        .map((fact) => (
-          <span key={fact} className="vt-place-fact">
-            {fact}
-          </span>
-        ))}
-      {phone !== '' && (
-        <span className="vt-place-fact">
-          <bdi dir="ltr">{displayPhone(phone)}</bdi>
-        </span>
-      )}
-    </>
-  );
+function LocationFacts({ location }: { location: ShownLocation }) {
+  return placeFacts(location).map(({ key, fact }) => (
+    <span key={key} className="vt-place-fact">
+      {fact}
+    </span>
+  ));
 }

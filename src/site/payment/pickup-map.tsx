@@ -1,29 +1,24 @@
-import { displayPhone } from '#domain/phone-display.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import { MapFacade } from '#sections/contacts-1/map-facade.tsx';
 import mapCss from '#sections/contacts-1/contacts-1.css?inline';
 import type { SectionContext } from '#sections/framework/section-context.ts';
+import { placeFacts } from '#ui/place-facts.tsx';
 
 export const pickupMapCss = mapCss;
 
 /** Where and when the order is fetched, on a map where the shop has said where that is. */
 export function PickupMap({ location, context }: { location: Location; context: SectionContext }) {
-  const { title, address, workTime, phone, coordinates } = location;
-  const facts = [address, workTime].filter((fact) => fact !== '');
-  if (facts.length === 0 && phone === '' && !coordinates) return null;
+  const { title, coordinates } = location;
+  const facts = placeFacts(location);
+  if (facts.length === 0 && !coordinates) return null;
   return (
     <section className="vt-result__place" aria-labelledby="pickup-place">
       <h2 className="vt-result__subtitle" id="pickup-place">
         {title}
       </h2>
-      {facts.map((fact) => (
-        <p key={fact}>{fact}</p>
+      {facts.map(({ key, fact }) => (
+        <p key={key}>{fact}</p>
       ))}
-      {phone !== '' && (
-        <p>
-          <bdi dir="ltr">{displayPhone(phone)}</bdi>
-        </p>
-      )}
       {coordinates && (
         <MapFacade url={mapAddress(coordinates)} image={null} eager={false} context={context} />
       )}
