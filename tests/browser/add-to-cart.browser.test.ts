@@ -5,7 +5,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { useBrowser, widths } from './support/browser.ts';
 import { addToCart, cartOf, closeDialog, linesOf } from './support/cart.ts';
 import { useTestShop } from './support/test-shop.ts';
-import { awaitChoice, waitForStill } from './support/moments.ts';
+import { awaitChoice, holdReact, waitForStill } from './support/moments.ts';
 
 useBrowser();
 const testShop = useTestShop();
@@ -101,18 +101,13 @@ describe('adding', () => {
 
   test('works before the choice is alive, and waits for choices already made', async () => {
     const { page, context } = await testShop.open('/no/such/page');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const react = await holdReact(page);
     const asked = page.waitForRequest('**/assets/react-*.js');
     await page.goto(`${testShop.origin()}/products/vase`, { waitUntil: 'domcontentloaded' });
     await page.locator('.vt-value', { hasText: '20' }).click();
     await asked;
     await page.locator('.vt-buy__submit').click();
-    letGo();
+    react.letGo();
     await page.locator('dialog[data-type=AddToCart]').waitFor();
     expect(await linesOf(page)).toEqual([[vase.variationIds[1], 1]]);
     await context.close();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, originOf, useBrowser, type Language } from './support/browser.ts';
+import { beginToUse } from './support/moments.ts';
 
 useBrowser();
 
@@ -41,10 +42,9 @@ async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The first sign that somebody uses the page, with what it fetches then. */
-async function beginToUse(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+/** What the page fetches once somebody uses it. */
+async function waitForUse(page: Page): Promise<void> {
+  await beginToUse(page);
   await page.waitForFunction(
     () => !document.querySelector('vt-island:is([on=load], [on=use]):not([data-ready])'),
   );
@@ -82,7 +82,7 @@ async function measurePage(path: string, cart: string): Promise<PageFigures> {
   await waitForRest(page);
   await settle();
   const scriptBeforeUse = sum(listScripts());
-  await beginToUse(page);
+  await waitForUse(page);
   await settle();
   const layoutShift = await page.evaluate(
     () =>

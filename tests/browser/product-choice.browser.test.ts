@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makePromotion } from '#tests/support/promotions.ts';
 
 import { useBrowser } from './support/browser.ts';
+import { holdReact } from './support/moments.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -75,14 +76,10 @@ test('a value of a list that is chosen before the code has arrived is kept', asy
   await testShop.set({});
   await makeMug('mug-early', 'select');
   const { page, context } = await testShop.open('/no/such/page');
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const react = await holdReact(page);
   await page.goto(`${testShop.origin()}/products/mug-early`);
   await page.getByLabel('Size').selectOption('Large (not available with this choice)');
-  open();
+  react.letGo();
   await page.locator('.vt-choice__notice').waitFor();
   expect(await page.locator('.vt-option__select option:checked').allInnerTexts()).toEqual(['Large', 'Blue']);
   await context.close();

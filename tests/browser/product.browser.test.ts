@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { awaitChoice } from './support/moments.ts';
+import { awaitChoice, holdReact } from './support/moments.ts';
 import { openPage, useBrowser } from './support/browser.ts';
 
 useBrowser();
@@ -35,16 +35,12 @@ test('choosing a value changes number and address without a history entry, and s
 
 test('a value chosen before the code has arrived is chosen when it has', async () => {
   const { page, context, origin } = await openPage('/no/such/page');
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const react = await holdReact(page);
   await page.goto(origin + path);
   const before = await sku(page);
   await otherValue(page).check();
   expect(await sku(page)).toBe(before);
-  open();
+  react.letGo();
   await expect.poll(() => sku(page)).not.toBe(before);
   await context.close();
 });

@@ -10,7 +10,7 @@ import { effects } from '#tests/storefront/effects/effects.ts';
 import { makeEffectShop, type EffectShop } from '#tests/storefront/effects/shop.ts';
 
 import { openPage, useBrowser } from './support/browser.ts';
-import { waitForStill } from './support/moments.ts';
+import { beginToUse, waitForStill } from './support/moments.ts';
 
 useBrowser();
 let shop: EffectShop;
@@ -210,8 +210,7 @@ const seenAt: readonly [RegExp, (value: unknown) => Place][] = [
 
 /** What goes with the cart is asked for once somebody uses the page. */
 async function waitForRelated(): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await beginToUse(page);
   if ((await page.locator('vt-island[name=related-products]').count()) > 0)
     await page.locator('vt-island[name=related-products] .vt-card').first().waitFor();
 }
@@ -225,8 +224,7 @@ async function openReviews(): Promise<void> {
 
 /** Of a page that is used. */
 async function useScript(): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await beginToUse(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -255,8 +253,7 @@ async function viewOthers(): Promise<void> {
     [cookieFlag, viewedKey] as const,
   );
   await page.reload();
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await beginToUse(page);
   const row = page.locator('vt-island[name=viewed-products]');
   if ((await row.count()) > 0) await row.locator('.vt-card').first().waitFor();
 }

@@ -3,17 +3,10 @@ import { expect, test } from 'vitest';
 
 import type { AdjustmentClass } from '../order-amounts.ts';
 import { evaluatePromotions, type Candidate } from './evaluate-promotions.ts';
+import { unconditional } from './promotion.fixture.ts';
 import type { Promotion, PromotedBasket, PromotedLine } from './promotion.ts';
 
 const classes: AdjustmentClass[] = ['product', 'order', 'shipping'];
-const unconditional: Promotion['conditions'] = {
-  goods: { products: [], catalogs: [], facetValues: [] },
-  exceptDiscounted: false,
-  minAmount: null,
-  minQuantity: null,
-  firstOrder: false,
-  places: [],
-};
 
 let nextId = 0;
 function promote(

@@ -7,6 +7,7 @@ import {
   type OfferedPromotion,
   type PriceForAll,
 } from './price-for-all.ts';
+import { unconditional } from './promotion.fixture.ts';
 import type { PromotedLine, Promotion } from './promotion.ts';
 
 let id = 0;
@@ -26,15 +27,7 @@ function promote(effect: Promotion['effect'], { conditions, ...change }: Change 
     startsAt: null,
     endsAt: null,
     ...change,
-    conditions: {
-      goods: { products: [], catalogs: [], facetValues: [] },
-      exceptDiscounted: false,
-      minAmount: null,
-      minQuantity: null,
-      firstOrder: false,
-      places: [],
-      ...conditions,
-    },
+    conditions: { ...unconditional, ...conditions },
   };
 }
 const tenth: Promotion['effect'] = { kind: 'percent', percent: 10 };

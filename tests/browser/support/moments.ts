@@ -36,9 +36,24 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await waitForRequests(page);
 }
 
-/** Waits until the product's choice is alive, which begins with the first sign that somebody uses the page. */
-export async function awaitChoice(page: Page, island = 'product-choice'): Promise<void> {
+/** The first sign that somebody uses the page. */
+export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
+}
+
+/** Keeps React, and what waits for it, from pages that are opened from here on until it is let go. */
+export async function holdReact(page: Page): Promise<{ letGo(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letGo: resolve };
+}
+
+/** Waits until the product's choice is alive, which begins with the first sign that somebody uses the page. */
+export async function awaitChoice(page: Page, island = 'product-choice'): Promise<void> {
+  await beginToUse(page);
   await page.waitForSelector(`vt-island[name=${island}][data-ready]`, { state: 'attached' });
 }
