@@ -216,7 +216,8 @@ const findCovered = (page: Page) =>
     return { covered, seen };
   });
 
-test.each(widths)('the button lies over nothing to press, to fill in or to pay at %i px', async (width) => {
+/** What the button lies over on all pages in one window, which mostly waits for it to come to rest. */
+async function goThrough(width: number): Promise<number> {
   const opened = await openPage('/catalogs/prints', { width });
   const product = await opened.page.locator('a[href*="/products/"]').first().getAttribute('href');
   let seen = 0;
@@ -228,7 +229,12 @@ test.each(widths)('the button lies over nothing to press, to fill in or to pay a
     expect(found.covered, `${path} at ${width} px`).toEqual([]);
     seen += found.seen;
   }
-  // A button that is never seen lies over nothing either.
-  expect(seen).toBeGreaterThan(pages.length / 2);
   await opened.context.close();
+  return seen;
+}
+
+test('the button lies over nothing to press, to fill in or to pay at any width', async () => {
+  const seen = await Promise.all(widths.map(goThrough));
+  // A button that is never seen lies over nothing either.
+  for (const times of seen) expect(times).toBeGreaterThan(pages.length / 2);
 });
