@@ -31,9 +31,14 @@ test('the server asks other servers in few places, none of which a visitor leads
   expect(found.toSorted()).toEqual(callers);
 });
 
-test('it opens no other connections but to its own database’s socket', () => {
+test('it opens no other connections but to its own database’s socket, and for webhooks', () => {
   const found = sources.filter(({ text }) => opens.test(text)).map(({ file }) => file);
-  expect(found).toEqual(['src/db/embedded/sockets.ts']);
+  expect(found.toSorted()).toEqual([
+    'src/db/embedded/sockets.ts',
+    // Where an admin has webhooks sent, once it is known to be of no network of ours; redirects are answers.
+    'src/platform/net/post-outside.ts',
+    'src/platform/net/public-lookup.ts',
+  ]);
 });
 
 test('what it asks leads it nowhere else: redirects are answers', () => {

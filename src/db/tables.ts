@@ -956,6 +956,53 @@ interface VisitCounts {
   name: string;
 }
 
+interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  duration_ms: number | null;
+  endpoint_id: number;
+  error: Generated<string>;
+  id: Generated<number>;
+  leased_until: Timestamp | null;
+  message_id: number;
+  next_at: Generated<Timestamp>;
+  response_status: number | null;
+  state: Generated<string>;
+  tried_at: Timestamp | null;
+}
+
+interface WebhookEndpoints {
+  created_at: Generated<Timestamp>;
+  disabled_reason: string | null;
+  enabled: Generated<boolean>;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  name: Generated<string>;
+  previous_secret: string | null;
+  previous_until: Timestamp | null;
+  secret: string;
+  url: string;
+  version: Generated<number>;
+}
+
+interface WebhookEvents {
+  at: Generated<Timestamp>;
+  details: unknown | null;
+  due_at: Generated<Timestamp>;
+  id: Generated<number>;
+  subject: string;
+  type: string;
+}
+
+interface WebhookMessages {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  public_id: string;
+  type: string;
+}
+
 export interface DB {
   article_tags: ArticleTags;
   articles: Articles;
@@ -1045,4 +1092,8 @@ export interface DB {
   variation_values: VariationValues;
   variations: Variations;
   visit_counts: VisitCounts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
+  webhook_messages: WebhookMessages;
 }

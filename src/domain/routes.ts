@@ -44,6 +44,7 @@ export function adminOrderPath(number: string): string {
 }
 
 export const adminBackupsPath = `${paths.admin}backups`;
+export const adminIntegrationsPath = `${paths.admin}integrations`;
 
 export function adminProductPath(id: number): string {
   return `${paths.admin}products/${id}`;

@@ -23,6 +23,7 @@ export const apiGroups = {
   Promotions: 'Discounts that come by themselves or by a code, and their limits',
   Properties: 'Properties and options: order, titles and visibility of their values',
   'Back office': 'What managers need beside the rest: media, delivery, payments, orders, customers, figures',
+  Integrations: 'Other programs: what they are told of, and keys by which they call',
   Cart: 'The cart of a customer who is signed in',
   Orders: 'Quotes, orders and their payment',
 } as const;

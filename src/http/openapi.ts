@@ -18,6 +18,8 @@ export interface OpenApiOptions {
   server: string;
   /** Schemas that get a name of their own under components. */
   components: Readonly<Record<string, z.ZodType>>;
+  /** Bodies of the messages that the shop sends, by their types. */
+  webhooks?: Readonly<Record<string, z.ZodType>>;
 }
 
 /** Bodies of requests and answers, described and with an example of each. */
@@ -53,6 +55,7 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
     servers: [{ url: options.server }],
     tags: [...groups].map((name) => ({ name, description: apiGroups[name] })),
     paths,
+    webhooks: describeWebhooks(options.webhooks ?? {}, bodies),
     components: {
       schemas: components.schemas,
       responses: Object.fromEntries(
@@ -64,6 +67,49 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
     },
   };
 }
+
+/** What the shop calls at addresses of others (Standard Webhooks 1.0). */
+function describeWebhooks(webhooks: Readonly<Record<string, z.ZodType>>, bodies: Bodies): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(webhooks).map(([type, body]) => [
+      type,
+      {
+        post: {
+          operationId: `webhook${type
+            .split('.')
+            .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+            .join('')}`,
+          summary: `Sent as \`${type}\``,
+          tags: ['Integrations' satisfies ApiGroup],
+          security: [],
+          parameters: webhookHeaders,
+          requestBody: { required: true, content: sentBody(body, bodies) },
+          responses: {
+            '2XX': { description: 'Received. Anything else, a redirect too, is tried again for three days' },
+            410: { description: 'Nothing more is wanted: the address is switched off' },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const webhookHeaders: JsonSchema[] = [
+  ['webhook-id', 'The same at every attempt', 'msg_9f2c1d5e7a804b63b1f0c2d4e6a8b0c2'],
+  ['webhook-timestamp', 'Of the attempt, in seconds', '1780000000'],
+  [
+    'webhook-signature',
+    'HMAC-SHA256 of `id.timestamp.body` by the secret, in Base64; several, with spaces between, while a secret is being replaced',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ],
+].map(([name, description, example]) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+}));
 
 function toOperation(contract: RouteContract, statuses: readonly number[], bodies: Bodies): JsonSchema {
   const success = contract.status ?? 200;

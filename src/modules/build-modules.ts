@@ -49,8 +49,10 @@ import { createSettingsModule } from '#modules/settings/settings.module.ts';
 import { createSetupModule } from '#modules/setup/setup.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
+import { createWebhooksModule } from '#modules/webhooks/webhooks.module.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
+import type { OutsideRules } from '#platform/net/post-outside.ts';
 import { createOutbox } from '#platform/outbox/outbox.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
@@ -81,6 +83,8 @@ export interface ModulesOptions {
   place: BackedUpPlace;
   /** Where backups are put. */
   openPlace: OpenPlace;
+  /** Where messages to other programs may go. */
+  outside: OutsideRules;
   /** Draws sections as the site does. */
   createSectionPreviews: (shop: PreviewedShop) => DrawSectionPreviews;
   log: Log;
@@ -120,6 +124,7 @@ export function buildModules(options: ModulesOptions) {
   const settingsModule = createSettingsModule({ db, log });
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
+  const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 
   // Before its layer: what the others leave in the outbox goes out by it.
   const mail = createMailModule({ db, settings, limits, secrets, transport: options.mail, origin });
@@ -298,6 +303,7 @@ export function buildModules(options: ModulesOptions) {
       redirects,
       settings: settingsModule,
       starterSites,
+      webhooks,
       delivery,
       leads,
       pages,

@@ -128,6 +128,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.mail.adminRoutes,
     ...modules.setup.adminRoutes,
     ...modules.backups.adminRoutes,
+    ...modules.webhooks.adminRoutes,
     ...modules.mail.notificationRoutes,
   ];
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#domain/errors.ts';
 import { programVersion } from '#domain/program-version.ts';
+import { webhookBodies } from '#domain/schemas/webhook-events.schema.ts';
 import { createAuthenticator, type TokenReader } from '#http/authenticate.ts';
 import { createCorsPolicy } from '#http/cors.ts';
 import type { ApiRoute } from '#http/define-route.ts';
@@ -65,7 +66,12 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       for (const route of routes) mountRoute(api, route, { cache, authenticate, audit, disks });
       mountDocs(api, () =>
         JSON.stringify(
-          buildOpenApi(routes, { version: programVersion, server: baseUrl, components: namedSchemas }),
+          buildOpenApi(routes, {
+            version: programVersion,
+            server: baseUrl,
+            components: namedSchemas,
+            webhooks: webhookBodies,
+          }),
         ),
       );
       // Else a storefront route such as /:category/:slug would answer with a page.

@@ -12,6 +12,7 @@ test('an empty environment gives the documented defaults [R599]', () => {
     dataDir: resolve('data'),
     trustedProxies: 0,
     drainMs: 500,
+    webhooksToOwnNetwork: false,
     demo: true,
     samples: true,
     site: 'shop',

@@ -65,6 +65,7 @@ const variables = z.object({
   API_URL: httpUrl.optional(),
   TRUST_PROXY: trustedProxies.default(0),
   DRAIN_SECONDS: drainSeconds.default(0.5),
+  WEBHOOKS_TO_OWN_NETWORK: oneOf(['0', '1']).default('0'),
   DEMO: oneOf(['0', '1']).default('1'),
   DEMO_SAMPLES: oneOf(['0', '1']).default('1'),
   SITE: oneOf(starterSiteNames).default('shop'),
@@ -130,6 +131,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** Between readiness 503 and the last connection that is accepted, for proxies to notice; a Ctrl-C skips it. */
   drainMs: number;
+  /** For development: webhooks may go to this machine and its network, and without TLS. */
+  webhooksToOwnNetwork: boolean;
   demo: boolean;
   /** The demo has orders, enquiries and reviews of nobody. */
   samples: boolean;
@@ -169,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: values.API_URL,
     trustedProxies: values.TRUST_PROXY,
     drainMs: values.DRAIN_SECONDS * 1000,
+    webhooksToOwnNetwork: values.WEBHOOKS_TO_OWN_NETWORK === '1',
     demo: values.DEMO === '1',
     samples: values.DEMO_SAMPLES === '1',
     site: values.SITE,

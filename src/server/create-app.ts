@@ -137,6 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pictures: { storage: imageStorage, queue: deps.imageQueue },
     starterSites: createStarterSites(deps),
     place: describePlace(deps),
+    outside: { allowsOwnNetwork: config.webhooksToOwnNetwork },
     openPlace: (place) => openBackupPlace(config, place, logger),
     createSectionPreviews: sectionPreviews({ origin, clientDir }),
   });

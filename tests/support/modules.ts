@@ -48,6 +48,7 @@ export function testModulesOptions(
       hasBucket: false,
     },
     openPlace: createDiskStore,
+    outside: { allowsOwnNetwork: true },
     createSectionPreviews: sectionPreviews({ origin }),
     ...options,
   };

@@ -2,6 +2,7 @@ import { builderScreens } from '../builder/builder.screens.ts';
 import { catalogScreens } from '../catalog/catalog.screens.ts';
 import { contentScreens } from '../content/content.screens.ts';
 import { dashboardScreens } from '../dashboard/dashboard.screens.ts';
+import { integrationsScreens } from '../integrations/integrations.screens.ts';
 import { mediaScreens } from '../media/media.screens.ts';
 import { moderationScreens } from '../moderation/moderation.screens.ts';
 import { salesScreens } from '../sales/sales.screens.ts';
@@ -28,7 +29,7 @@ export const areas: readonly Area[] = [
   {
     id: 'settings',
     label: 'area.settings',
-    screens: [...settingsScreens, ...setupScreens],
+    screens: [...settingsScreens, ...integrationsScreens, ...setupScreens],
   },
   { id: 'staff', label: 'area.staff', screens: staffScreens },
 ];

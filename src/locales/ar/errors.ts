@@ -47,6 +47,12 @@ export const messages = {
   'mailServer.errors.password': 'أدخل كلمة مرور هذا الخادم',
   'mailServer.errors.none': 'لا يوجد خادم بريد بعد: تُحفظ الرسائل كملفات. أضف خادمًا أولًا.',
 
+  'webhooks.errors.url': 'أدخل عنوانًا كاملًا مثل https://example.com/hook',
+  'webhooks.errors.events': 'اختر حدثًا واحدًا على الأقل، كل حدث مرة واحدة',
+  'webhooks.errors.https': 'يجب أن يبدأ العنوان بـ https://',
+  'webhooks.errors.ownNetwork': 'هذا العنوان داخل شبكة خاصة. أدخل عنوانًا عامًا.',
+  'webhooks.errors.tooMany': 'يوجد 20 عنوانًا بالفعل. احذف أحدها أولًا.',
+
   'backups.errors.time': 'أدخل وقتًا مثل 03:00',
   'backups.errors.absolute': 'أدخل مسار المجلد كاملًا، مثل ‎/srv/backups',
   'backups.errors.inside': 'هذا المجلد داخل مجلد بيانات المتجر. اختر مجلدًا خارجه، والأفضل على قرص آخر.',

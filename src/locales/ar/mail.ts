@@ -94,6 +94,16 @@ export const messages = {
   'mail.backup.reason': 'السبب',
   'mail.backup.folder': 'المجلد',
   'mail.backup.open': 'عرض النسخ الاحتياطية',
+  'mail.webhook.subject': 'أُوقف أحد الإشعارات البرمجية في المتجر',
+  'mail.webhook.title': 'أُوقف إشعار برمجي',
+  'mail.webhook.failing':
+    'لم يقبل العنوان أي رسالة منذ ثلاثة أيام، فلم يعد المتجر يرسل إليه شيئًا. أصلحه ثم شغّله من جديد وأعد إرسال ما فاته.',
+  'mail.webhook.gone':
+    'أجاب العنوان بأنه لم يعد موجودًا (410)، فلم يعد المتجر يرسل إليه شيئًا. إن كان ذلك خطأ فشغّله من جديد.',
+  'mail.webhook.name': 'الاسم',
+  'mail.webhook.address': 'العنوان',
+  'mail.webhook.answer': 'آخر رد',
+  'mail.webhook.open': 'فتح عمليات الربط',
   'mail.log.subject': 'تغييرات المتجر لا تُنسخ احتياطيًا',
   'mail.log.title': 'التغييرات لا تُنسخ إلى النسخ الاحتياطية',
   'mail.log.text':

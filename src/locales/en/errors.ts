@@ -45,6 +45,12 @@ export const messages = {
   'mailServer.errors.password': 'Enter the password of this server',
   'mailServer.errors.none': 'There is no mail server yet: emails are saved as files. Enter one first.',
 
+  'webhooks.errors.url': 'Enter a full address such as https://example.com/hook',
+  'webhooks.errors.events': 'Choose at least one event, each once',
+  'webhooks.errors.https': 'The address must begin with https://',
+  'webhooks.errors.ownNetwork': 'This address is inside a private network. Enter a public one.',
+  'webhooks.errors.tooMany': 'There are 20 webhooks already. Remove one first.',
+
   'backups.errors.time': 'Enter a time such as 03:00',
   'backups.errors.absolute': 'Enter the whole path of a folder, such as /srv/backups',
   'backups.errors.inside':

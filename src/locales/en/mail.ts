@@ -92,6 +92,16 @@ export const messages = {
   'mail.backup.reason': 'Reason',
   'mail.backup.folder': 'Folder',
   'mail.backup.open': 'See the backups',
+  'mail.webhook.subject': 'A webhook of the shop was switched off',
+  'mail.webhook.title': 'A webhook was switched off',
+  'mail.webhook.failing':
+    'The address has not accepted a message for three days, so the shop sends it nothing more. Put it right, switch it on again, and send again what it has missed.',
+  'mail.webhook.gone':
+    'The address has answered that it is gone for good (410), so the shop sends it nothing more. If that was a mistake, switch it on again.',
+  'mail.webhook.name': 'Name',
+  'mail.webhook.address': 'Address',
+  'mail.webhook.answer': 'Last answer',
+  'mail.webhook.open': 'Open integrations',
   'mail.log.subject': 'Changes of the shop are not being backed up',
   'mail.log.title': 'Changes are not being copied to the backups',
   'mail.log.text':

@@ -47,6 +47,12 @@ export const messages = {
   'mailServer.errors.password': 'Введите пароль этого сервера',
   'mailServer.errors.none': 'Почтового сервера ещё нет: письма остаются файлами. Сначала укажите его.',
 
+  'webhooks.errors.url': 'Введите полный адрес, например https://example.com/hook',
+  'webhooks.errors.events': 'Выберите хотя бы одно событие, каждое один раз',
+  'webhooks.errors.https': 'Адрес должен начинаться с https://',
+  'webhooks.errors.ownNetwork': 'Это адрес внутренней сети. Введите адрес, доступный из интернета.',
+  'webhooks.errors.tooMany': 'Вебхуков уже 20. Сначала удалите один из них.',
+
   'backups.errors.time': 'Введите время, например 03:00',
   'backups.errors.absolute': 'Введите полный путь к папке, например /srv/backups',
   'backups.errors.inside':

@@ -52,6 +52,19 @@ export async function readLogFailure(
   return rows[0] ?? null;
 }
 
+/** Null for one that is switched on, or is not there any more. */
+export async function readDisabledWebhook(
+  db: Db,
+  id: number,
+): Promise<{ name: string; url: string; reason: 'gone' | 'failing'; detail: string } | null> {
+  const { rows } = await sql<{ name: string; url: string; reason: 'gone' | 'failing'; detail: string }>`
+    select name, url, disabled_reason as reason, coalesce((
+      select concat_ws(' ', response_status, nullif(error, '')) from webhook_deliveries d
+      where d.endpoint_id = e.id and tried_at is not null order by tried_at desc limit 1), '') as detail
+    from webhook_endpoints e where id = ${id} and disabled_reason is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Null for somebody who has left, or may not sign in. */
 export async function readMember(
   db: Db,

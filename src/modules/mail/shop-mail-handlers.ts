@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice } from '#domain/money.ts';
-import { adminBackupsPath, adminOrderPath, adminProductPath } from '#domain/routes.ts';
+import { adminBackupsPath, adminIntegrationsPath, adminOrderPath, adminProductPath } from '#domain/routes.ts';
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
@@ -15,6 +15,7 @@ import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import {
   readAdminEmails,
+  readDisabledWebhook,
   readFailedBackup,
   readLogFailure,
   readLowStock,
@@ -28,6 +29,7 @@ import {
   writeLowStock,
   writeRefundNeeded,
   writeShopOrder,
+  writeWebhookDisabled,
   type ShopOrderEvent,
 } from './templates/shop-mails.ts';
 
@@ -89,10 +91,11 @@ export function createShopMailHandlers({
     trouble: Trouble | null,
     write: (trouble: Trouble, links: { href: string; t: Translator }) => MailDocument,
     stamp: MessageStamp,
+    path = adminBackupsPath,
   ): Promise<Outcome> {
     if (!trouble) return 'skipped';
     const brand = brandOf(await readSettings());
-    const document = write(trouble, { href: origin() + adminBackupsPath, t: translatorOf(brand.language) });
+    const document = write(trouble, { href: origin() + path, t: translatorOf(brand.language) });
     return send(document, brand, { to: await readAdminEmails(db) }, stamp);
   }
 
@@ -120,6 +123,13 @@ export function createShopMailHandlers({
       tellTrouble(await readFailedBackup(db, backupId), writeBackupFailed, stamp),
     'mail.shop-log-failed': async (_payload, stamp) =>
       tellTrouble(await readLogFailure(db), writeLogFailed, stamp),
+    'mail.shop-webhook-disabled': async ({ endpointId }, stamp) =>
+      tellTrouble(
+        await readDisabledWebhook(db, endpointId),
+        writeWebhookDisabled,
+        stamp,
+        adminIntegrationsPath,
+      ),
     'mail.shop-low-stock': ({ variationIds }, stamp) =>
       tell('lowStock', stamp, async ({ language }) => {
         const low = await readLowStock(db, variationIds);

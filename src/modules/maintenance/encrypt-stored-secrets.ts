@@ -5,6 +5,7 @@ import { useOfMailPassword } from '#modules/mail/mail-server.ts';
 import { secretNamesOf } from '#modules/payment-methods/method-fields.ts';
 import { useOfField } from '#modules/payment-methods/method-secrets.ts';
 import { useOfTotp } from '#modules/staff/second-step.ts';
+import { useOfWebhookSecret } from '#modules/webhooks/use-of-secret.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import {
@@ -12,8 +13,10 @@ import {
   selectMailPasswords,
   selectMethodSettings,
   selectTotpSecrets,
+  selectWebhookSecrets,
   updateMailPassword,
   updateTotpSecret,
+  updateWebhookSecrets,
 } from './stored-secrets.queries.ts';
 
 interface Outcome {
@@ -56,6 +59,13 @@ export function encryptStoredSecrets(db: Kysely<Database>, secrets: SecretBox): 
     for (const password of await selectMailPasswords(trx)) {
       const renewed = renew(password, useOfMailPassword);
       if (renewed !== null) await updateMailPassword(trx, renewed);
+    }
+    for (const { id, secret, previousSecret } of await selectWebhookSecrets(trx)) {
+      const use = useOfWebhookSecret(id);
+      const renewed = renew(secret, use);
+      const previous = previousSecret === null ? null : renew(previousSecret, use);
+      if (renewed !== null || previous !== null)
+        await updateWebhookSecrets(trx, id, renewed ?? secret, previous ?? previousSecret);
     }
     return outcome;
   });

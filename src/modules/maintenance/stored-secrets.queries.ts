@@ -46,3 +46,23 @@ export async function selectMailPasswords(trx: Trx): Promise<string[]> {
 export async function updateMailPassword(trx: Trx, password: string): Promise<void> {
   await sql`update mail_server set password = ${password}`.execute(trx);
 }
+
+export async function selectWebhookSecrets(
+  trx: Trx,
+): Promise<{ id: number; secret: string; previousSecret: string | null }[]> {
+  const { rows } = await sql<{ id: number; secret: string; previousSecret: string | null }>`
+    select id, secret, previous_secret as "previousSecret" from webhook_endpoints order by id for update`.execute(
+    trx,
+  );
+  return rows;
+}
+
+export async function updateWebhookSecrets(
+  trx: Trx,
+  id: number,
+  secret: string,
+  previousSecret: string | null,
+): Promise<void> {
+  await sql`update webhook_endpoints set secret = ${secret}, previous_secret = ${previousSecret}
+    where id = ${id}`.execute(trx);
+}

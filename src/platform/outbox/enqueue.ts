@@ -29,6 +29,8 @@ export interface OutboxTopics {
   'mail.shop-backup-failed': { backupId: number };
   /** The log cannot be copied to its backups: to its admins, of the failure that lasts when the mail is written. */
   'mail.shop-log-failed': object;
+  /** An address that is told of events was switched off by the shop: to its admins. */
+  'mail.shop-webhook-disabled': { endpointId: number };
   'mail.welcome': { userId: number };
   'mail.confirm-email': { userId: number };
   /** The token is minted when the mail is written, so that it is stored nowhere in clear. */

@@ -34,6 +34,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-low-stock': 'rest',
   'mail.shop-backup-failed': 'rest',
   'mail.shop-log-failed': 'rest',
+  'mail.shop-webhook-disabled': 'rest',
   'mail.lead': 'rest',
   'mail.review-approved': 'rest',
 };

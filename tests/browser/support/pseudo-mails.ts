@@ -67,7 +67,20 @@ async function findSubjects({ db }: PseudoShop) {
     .updateTable('backup_plan')
     .set({ log_failed_at: new Date(), log_failure: 'Диск полон' })
     .execute();
+  const webhook = await db()
+    .insertInto('webhook_endpoints')
+    .values({
+      url: 'https://erp.shop.example/hook',
+      name: 'Склад',
+      events: ['order.created'],
+      secret: '',
+      enabled: false,
+      disabled_reason: 'failing',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
+    endpointId: webhook.id,
     backupId: backup.id,
     invitedId: invited.id,
     orderId: refund.order_id,

@@ -132,6 +132,11 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     effect: { kind: 'percent', percent: 10 },
     codes: ['ВЕСНА'],
   });
+  const webhook = await db
+    .insertInto('webhook_endpoints')
+    .values({ url: 'https://erp.shop.example/hook', name: 'Склад', events: ['order.created'], secret: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     // The rest of it says the same of other sections.
     gallery: 'gallery?type=banner-1',
@@ -140,6 +145,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'articles/:id': `articles/${(await first('articles')).id}`,
     'customers/:id': `customers/${(await first('users')).id}`,
     'promotions/:id': `promotions/${promotion.id}`,
+    'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
     'orders/:number/print': `orders/${number}/print`,
   };

@@ -51,9 +51,10 @@ export interface TestShop {
 
 /**
  * A shop on an empty database for what the demo does not show; call it at the top of the file. A test that is
- * tried again finds the shop as its first try found it, served by an app that knows of nothing before.
+ * tried again finds the shop as its first try found it, served by an app that knows of nothing before. `env` is what
+ * the app is configured by besides.
  */
-export function useTestShop(): TestShop {
+export function useTestShop(env: Readonly<Record<string, string>> = {}): TestShop {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-test-shop-'));
   let database: TestDatabase;
   let app: TestApp;
@@ -62,7 +63,7 @@ export function useTestShop(): TestShop {
   let found: DatabaseState = [];
   let stamp = 0;
   const start = (port = 0) =>
-    startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port) }, { isDrawn: true });
+    startTestApp(database.url, { DATA_DIR: dataDir, PORT: String(port), ...env }, { isDrawn: true });
   beforeAll(async () => {
     database = await createTestDatabase();
     store = await createStateStore(database.db);

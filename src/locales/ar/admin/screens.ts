@@ -38,6 +38,8 @@ export const messages = {
   payments: 'الدفع',
   mail: 'البريد',
   backups: 'النسخ الاحتياطية',
+  integrations: 'عمليات الربط',
+  webhook: 'إشعار برمجي',
   readySites: 'المواقع الجاهزة',
   setUp: 'إعداد المتجر',
   staff: 'الفريق',

@@ -35,6 +35,8 @@ export const messages = {
   payments: 'Payments',
   mail: 'Mail',
   backups: 'Backups',
+  integrations: 'Integrations',
+  webhook: 'Webhook',
   readySites: 'Ready sites',
   setUp: 'Set-up',
   staff: 'Staff',

@@ -37,6 +37,8 @@ export const messages = {
   payments: 'Оплата',
   mail: 'Почта',
   backups: 'Резервные копии',
+  integrations: 'Интеграции',
+  webhook: 'Вебхук',
   readySites: 'Готовые сайты',
   setUp: 'Настройка магазина',
   staff: 'Сотрудники',

@@ -113,6 +113,30 @@ function writeBackupTrouble(
   };
 }
 
+/** To the admins: an address that was told of events is told no longer. */
+export function writeWebhookDisabled(
+  { name, url, reason, detail }: { name: string; url: string; reason: 'gone' | 'failing'; detail: string },
+  { href, t }: { href: string; t: Translator },
+): MailDocument {
+  return {
+    subject: t('mail.webhook.subject'),
+    preview: url,
+    blocks: [
+      { kind: 'title', text: t('mail.webhook.title') },
+      { kind: 'text', text: t(`mail.webhook.${reason}`) },
+      {
+        kind: 'facts',
+        rows: [
+          ...(name === '' ? [] : [{ label: t('mail.webhook.name'), value: name }]),
+          { label: t('mail.webhook.address'), value: url },
+          ...(detail === '' ? [] : [{ label: t('mail.webhook.answer'), value: detail }]),
+        ],
+      },
+      { kind: 'button', label: t('mail.webhook.open'), href },
+    ],
+  };
+}
+
 export interface LowVariation {
   title: string;
   options: string;

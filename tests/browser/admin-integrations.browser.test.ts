@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
+
+import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
+import { useBrowser, widths } from './support/browser.ts';
+import { useTestShop } from './support/test-shop.ts';
+
+useBrowser();
+const testShop = useTestShop({ WEBHOOKS_TO_OWN_NETWORK: '1' });
+
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterAll(() => receiver.stop());
+
+test('an owner adds a webhook on a phone, tries it out, and sees an enquiry arrive', async () => {
+  const { page, context } = await openAdmin(testShop, '/integrations', { width: widths[0] });
+  await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
+  await expectAccessible({ page });
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByLabel('Address').fill('erp.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Enter a full address such as https://example.com/hook').waitFor();
+  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByLabel('Name').fill('Warehouse');
+  await page.getByLabel('Enquiry received').check();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = await page.getByLabel('Secret', { exact: true }).inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  await page.getByRole('link', { name: 'Warehouse' }).click();
+  await page.getByText('Nothing was sent yet').waitFor();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('The test has arrived (204)').waitFor();
+  await page.getByText('Delivered').first().waitFor();
+  expect(receiver.received.map((message) => receiver.isSigned(message, secret))).toEqual([true]);
+  await sql`insert into leads (name) values ('Ann')`.execute(testShop.db());
+  await page.getByRole('button', { name: 'Message: Enquiry received' }).click({ timeout: 15_000 });
+  await page.getByText('"type":"lead.created"').waitFor();
+  await expectAccessible({ page });
+  await context.close();
+});
+
+test('what was given up is sent again, and a webhook is switched off and removed', async () => {
+  const { page, context } = await openAdmin(testShop, '/integrations');
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('link', { name: receiver.url }).click();
+  receiver.answer = (response) => response.writeHead(500).end();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('The test has not arrived: 500').waitFor();
+  receiver.answer = (response) => response.writeHead(204).end();
+  await page.getByRole('button', { name: 'Resend what failed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend what failed' }).click();
+  await page.getByText('1 message is being sent').waitFor();
+  await page.getByText('Delivered').waitFor({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await page.getByText('Off', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.waitForURL(/\/admin\/integrations$/);
+  expect(await page.getByRole('link', { name: receiver.url }).count()).toBe(0);
+  await context.close();
+});
+
+test('a manager has no such screen', async () => {
+  const member = await makeMember(testShop, 'manager');
+  const { page, context } = await openAdmin(testShop, '/', { member });
+  await page.getByRole('heading', { name: 'To do' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Integrations' }).count()).toBe(0);
+  await context.close();
+});
