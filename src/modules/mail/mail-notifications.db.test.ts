@@ -211,6 +211,22 @@ describe('low stock', () => {
     expect(subjectsOf(await deliver())).toEqual(['Running low: Mug']);
   });
 
+  test('is looked for in a change of 10,000 at once, whatever the connection has done before', async () => {
+    await sql`
+      with made as (insert into products (slug, title) select 'many-' || n, 'Many' from generate_series(1, 10000) n
+        returning id)
+      insert into variations (product_id, full_price, stock, is_default) select id, 100, 100, true from made`.execute(
+      database.db,
+    );
+    const told = await database.db.connection().execute(async (one) => {
+      await sql`update variations set stock = stock - 1 where id = ${variationId}`.execute(one);
+      await sql`update variations set stock = stock - 1 where full_price = 100`.execute(one);
+      return one.selectFrom('outbox').selectAll().execute();
+    });
+    expect(told).toEqual([]);
+    await sql`delete from products where slug like 'many-%'`.execute(database.db);
+  });
+
   test('of one change is one mail; what has risen again is left out', async () => {
     const { variationIds } = await shop.makeProduct({
       title: 'Bowl',
