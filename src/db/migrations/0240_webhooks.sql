@@ -64,10 +64,12 @@ create index webhook_deliveries_listed on webhook_deliveries (endpoint_id, id);
 create index webhook_deliveries_message on webhook_deliveries (message_id);
 
 create function note_webhook(event text, about text, delay interval default '0', facts jsonb default null)
-  returns void language sql as $$
-  insert into webhook_events (type, subject, details, due_at)
-  select event, about, facts, now() + delay
-  where exists (select from webhook_endpoints where enabled and event = any(events))
+  returns void language plpgsql as $$
+begin
+  if exists (select from webhook_endpoints where enabled and event = any(events)) then
+    insert into webhook_events (type, subject, details, due_at) values (event, about, facts, now() + delay);
+  end if;
+end
 $$;
 
 create function note_webhook_order() returns trigger language plpgsql as $$
