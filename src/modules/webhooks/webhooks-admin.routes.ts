@@ -20,7 +20,6 @@ import type { WebhookManagement } from './manage-webhooks.ts';
 const route = { group: 'Integrations', cache: 'private', access: 'admin' } as const;
 /** What leaves the shop for another machine is decided by whoever has just shown who they are. */
 const sensitive = { ...route, isSensitive: true } as const;
-const path = '/admin/webhooks/{id}';
 const params = z.object({ id: idParameter() });
 
 /** Addresses that the shop tells of what happens. */
@@ -54,7 +53,7 @@ export function adminWebhooksRoutes({ webhooks }: { webhooks: WebhookManagement 
       {
         ...sensitive,
         method: 'PUT',
-        path,
+        path: '/admin/webhooks/{id}',
         summary: 'Change an address and its events, switch it off or on',
         params,
         body: webhookChangeSchema,
@@ -67,7 +66,7 @@ export function adminWebhooksRoutes({ webhooks }: { webhooks: WebhookManagement 
       {
         ...sensitive,
         method: 'DELETE',
-        path,
+        path: '/admin/webhooks/{id}',
         summary: 'Tell an address nothing more; its log goes with it',
         params,
         response: z.void(),
@@ -80,7 +79,7 @@ export function adminWebhooksRoutes({ webhooks }: { webhooks: WebhookManagement 
       {
         ...sensitive,
         method: 'POST',
-        path: `${path}/secret`,
+        path: '/admin/webhooks/{id}/secret',
         summary: 'A new secret, in this answer alone; the one before signs too for a day',
         params,
         response: webhookSecretSchema,
@@ -92,7 +91,7 @@ export function adminWebhooksRoutes({ webhooks }: { webhooks: WebhookManagement 
       {
         ...route,
         method: 'POST',
-        path: `${path}/test`,
+        path: '/admin/webhooks/{id}/test',
         summary: 'Send a test message now, and tell what came of it',
         params,
         response: webhookDeliverySchema,
@@ -110,7 +109,7 @@ function deliveryRoutes(webhooks: WebhookManagement): ApiRoute[] {
       {
         ...route,
         method: 'GET',
-        path: `${path}/deliveries`,
+        path: '/admin/webhooks/{id}/deliveries',
         summary: 'What was sent to an address and what came of it, the newest first',
         params,
         query: z.object({
@@ -127,7 +126,7 @@ function deliveryRoutes(webhooks: WebhookManagement): ApiRoute[] {
       {
         ...route,
         method: 'POST',
-        path: `${path}/deliveries/{messageId}/replay`,
+        path: '/admin/webhooks/{id}/deliveries/{messageId}/replay',
         summary: 'Send a message again that arrived or was given up',
         params: params.extend({ messageId: webhookMessageIdSchema }),
         response: webhookDeliverySchema,
@@ -139,7 +138,7 @@ function deliveryRoutes(webhooks: WebhookManagement): ApiRoute[] {
       {
         ...route,
         method: 'POST',
-        path: `${path}/replay`,
+        path: '/admin/webhooks/{id}/replay',
         summary: 'Send again all messages that were given up since a moment',
         params,
         body: webhookReplaySchema,
