@@ -1,6 +1,7 @@
 import type { messages as errors } from './en/errors.ts';
 import type { messages as files } from './en/files.ts';
 import type { messages as mail } from './en/mail.ts';
+import type { messages as reports } from './en/reports.ts';
 import type { messages as account } from './en/site/account.ts';
 import type { messages as addresses } from './en/site/addresses.ts';
 import type { messages as articles } from './en/site/articles.ts';
@@ -40,7 +41,11 @@ export type PageMessageKey =
   | PaymentMessage;
 
 /** Of mails, files and answers of the API. */
-export type ServerMessageKey = keyof typeof errors | keyof typeof files | keyof typeof mail;
+export type ServerMessageKey =
+  | keyof typeof errors
+  | keyof typeof files
+  | keyof typeof mail
+  | keyof typeof reports;
 
 /** Of the texts that the server says. */
 export type MessageKey = PageMessageKey | ServerMessageKey;

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
+import { IconChartBar, IconLayoutDashboard } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -9,5 +9,12 @@ export const dashboardScreens: readonly Screen[] = [
     icon: IconLayoutDashboard,
     inMenu: true,
     load: () => import('./dashboard-screen.tsx'),
+  },
+  {
+    path: 'reports',
+    label: 'reports',
+    icon: IconChartBar,
+    inMenu: true,
+    load: () => import('../reports/reports-screen.tsx'),
   },
 ];

@@ -3,7 +3,7 @@ import { fillFromEnglish, type Texts } from '#locales/messages.ts';
 
 /** A chunk for each file of each language: nobody loads a language, or a screen, that is not looked at. */
 const files = import.meta.glob<Texts>(
-  ['../../locales/*/admin/*.ts', '../../locales/*/{payments,settings,validation}.ts'],
+  ['../../locales/*/admin/*.ts', '../../locales/*/{payments,reports,settings,validation}.ts'],
   { import: 'messages' },
 );
 

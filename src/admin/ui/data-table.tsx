@@ -29,6 +29,8 @@ interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** What the rows add up to, below them. */
+  total?: Row;
   rowId(row: Row): number | string;
   /** Names a row, for its checkbox. */
   rowName?(row: Row): string;
@@ -42,7 +44,7 @@ interface DataTableProps<Row> {
 
 /** A list of rows; paging, filters and sorting are the server's. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, rowName, onRowClick, selected, onSelect } = props;
+  const { caption, columns, rows, total, rowId, rowName, onRowClick, selected, onSelect } = props;
   const t = useTexts(uiTexts);
   const isAll = rows.length > 0 && rows.every((row) => selected?.has(rowId(row)));
   const isSome = rows.some((row) => selected?.has(rowId(row)));
@@ -96,22 +98,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </Table.Td>
               )}
-              {columns.map((column) => (
-                <Table.Td
-                  key={column.id}
-                  ta={column.align}
-                  {...(column.isOneLine && { style: { whiteSpace: 'nowrap' } })}
-                  {...shownFrom(column)}
-                >
-                  {isolate(column.cell(row))}
-                </Table.Td>
-              ))}
+              <Cells columns={columns} row={row} />
             </Table.Tr>
           ))}
         </Table.Tbody>
+        {total !== undefined && (
+          <Table.Tfoot>
+            <Table.Tr fw={600}>
+              {onSelect && <Table.Td />}
+              <Cells columns={columns} row={total} />
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return columns.map((column) => (
+    <Table.Td
+      key={column.id}
+      ta={column.align}
+      {...(column.isOneLine && { style: { whiteSpace: 'nowrap' } })}
+      {...shownFrom(column)}
+    >
+      {isolate(column.cell(row))}
+    </Table.Td>
+  ));
 }
 
 /** Bare text, such as a name or a phone number, runs in the direction of its own letters. */

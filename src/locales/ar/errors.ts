@@ -145,6 +145,9 @@ export const messages = {
   'orders.cashWasReceived': 'أُعيد جزء من هذا المبلغ النقدي: فهو مُستلَم',
   'orders.cannotBecome': 'لا يمكن تحويل الطلب من {from} إلى {to}',
 
+  'reports.errors.order': 'تنتهي المدة قبل أن تبدأ. اختر يومًا أخيرًا لاحقًا.',
+  'reports.errors.long': 'اختر مدة لا تتجاوز عشر سنوات',
+  'reports.errors.sort': 'ليس في التقرير هذا الرقم. رتّب حسب رقم موجود فيه.',
   'refunds.noCash': 'ليس لدى المتجر مبلغ نقدي من هذا الطلب لرده',
   'refunds.keyTaken': 'سبق استخدام Idempotency-Key هذا لرد مبلغ آخر',
   'refunds.otherPayment': 'هذه ليست الدفعة التي دُفع بها الطلب: حدّد مبلغًا للرد',

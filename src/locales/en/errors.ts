@@ -147,6 +147,9 @@ export const messages = {
   'orders.cashWasReceived': 'Some of this cash has been given back: it was received',
   'orders.cannotBecome': 'An order that is {from} cannot become {to}',
 
+  'reports.errors.order': 'The period ends before it begins. Choose a later last day.',
+  'reports.errors.long': 'Choose a period of at most ten years',
+  'reports.errors.sort': 'The report has no such figure. Sort by one that it has.',
   'refunds.noCash': 'The shop has no cash of this order to give back',
   'refunds.keyTaken': 'This Idempotency-Key was used for another refund',
   'refunds.otherPayment': 'This payment is not the one that the order was paid with: refund an amount',

@@ -7,6 +7,8 @@ import type { Log } from '#platform/log.ts';
 
 import { adminDashboardRoutes } from './dashboard-admin.routes.ts';
 import { createDashboardReader } from './dashboard.ts';
+import { adminReportsRoutes } from './reports-admin.routes.ts';
+import { createReportsReader } from './reports.ts';
 import { createVisitCounter } from './visit-counter.ts';
 
 interface AnalyticsDeps {
@@ -20,6 +22,8 @@ interface AnalyticsDeps {
 
 export function createAnalyticsModule({ db, reading, settings, mailNotifications, log }: AnalyticsDeps) {
   const dashboard = createDashboardReader({ db: reading, settings, mailNotifications });
+  const reports = createReportsReader({ db: reading, settings });
   const visits = createVisitCounter({ db, log });
-  return { visits, adminRoutes: adminDashboardRoutes({ dashboard }), jobs: [visits.job] };
+  const adminRoutes = [...adminDashboardRoutes({ dashboard }), ...adminReportsRoutes({ reports })];
+  return { visits, adminRoutes, jobs: [visits.job] };
 }

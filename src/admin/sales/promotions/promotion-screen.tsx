@@ -10,7 +10,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 import { promotionsTexts } from './promotions.texts.ts';
-import { useShopTime } from './use-shop-time.ts';
+import { useShopTime } from '../../ui/use-shop-time.ts';
 
 export const promotionsPath = '/promotions';
 

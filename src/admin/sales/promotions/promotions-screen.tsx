@@ -18,7 +18,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { describeEffect } from './describe-promotion.ts';
 import { toInput, toValues } from './promotion-values.ts';
 import { promotionsTexts } from './promotions.texts.ts';
-import { useShopTime } from './use-shop-time.ts';
+import { useShopTime } from '../../ui/use-shop-time.ts';
 
 export const stateTones = {
   off: 'plain',

@@ -21,6 +21,7 @@ export const messages = {
   tags: 'الوسوم',
   redirects: 'إعادات التوجيه',
   dashboard: 'نظرة عامة',
+  reports: 'التقارير',
   media: 'الوسائط',
   reviews: 'التقييمات',
   questions: 'الأسئلة',

@@ -18,6 +18,7 @@ export const messages = {
   tags: 'Tags',
   redirects: 'Redirects',
   dashboard: 'Dashboard',
+  reports: 'Reports',
   media: 'Media',
   reviews: 'Reviews',
   questions: 'Questions',

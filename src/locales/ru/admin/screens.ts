@@ -20,6 +20,7 @@ export const messages = {
   tags: 'Теги',
   redirects: 'Перенаправления',
   dashboard: 'Сводка',
+  reports: 'Отчёты',
   media: 'Медиатека',
   reviews: 'Отзывы',
   questions: 'Вопросы',

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { localeOf } from '#locales/languages.ts';
 
-import { api } from '../../api/api-client.ts';
-import { useLanguage } from '../../i18n/language.ts';
+import { api } from '../api/api-client.ts';
+import { useLanguage } from '../i18n/language.ts';
 
 interface ShopPlace {
   common: { timeZone: string; address: { country: string } };

@@ -1,0 +1,28 @@
+/** Periods that are chosen by name, before dates of one's own. */
+export const namedPeriods = ['7', '30', '90', 'month', 'lastMonth', 'year', 'lastYear'] as const;
+export type NamedPeriod = (typeof namedPeriods)[number];
+
+const dayMs = 86_400_000;
+
+/** First and last day of a period that is chosen by name, `YYYY-MM-DD`; `today` is one too. */
+export function daysOf(period: NamedPeriod, today: string): { from: string; to: string } {
+  const now = new Date(`${today}T00:00:00Z`);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const span = (from: number, to: number) => ({ from: writeDay(from), to: writeDay(to) });
+  switch (period) {
+    case 'month':
+      return span(Date.UTC(year, month, 1), now.getTime());
+    case 'lastMonth':
+      return span(Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0));
+    case 'year':
+      return span(Date.UTC(year, 0, 1), now.getTime());
+    case 'lastYear':
+      return span(Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 0));
+    default:
+      return span(now.getTime() - (Number(period) - 1) * dayMs, now.getTime());
+  }
+}
+
+function writeDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+import { currencySchema } from './delivery.schema.ts';
+
+/** What a figure is: a number of things, or an amount. */
+type FigureKind = 'count' | 'money';
+
+interface ReportShape {
+  /** What its rows stand for. */
+  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer';
+  /** Its figures, in the order in which they are read. */
+  figures: Readonly<Record<string, FigureKind>>;
+  /** What its rows are put in order by at first; reports by time have theirs. */
+  main: string;
+  /** A row for each span of time. */
+  isByTime?: boolean;
+  /** Figures whose rows do not add up, such as orders by product: one order may have several. */
+  apart?: readonly string[];
+  /** It tells of this moment: no period, nothing to compare. */
+  isOfNow?: boolean;
+}
+
+const ofGoods = {
+  pieces: 'count',
+  orders: 'count',
+  goods: 'money',
+  discount: 'money',
+  revenue: 'money',
+} as const;
+
+/** Every report by its key. An amount that is made of others is their sum in every row: see `reports.ts`. */
+export const reportShapes = {
+  sales: {
+    row: 'day',
+    figures: {
+      orders: 'count',
+      pieces: 'count',
+      goods: 'money',
+      discount: 'money',
+      delivery: 'money',
+      refunded: 'money',
+      revenue: 'money',
+    },
+    main: 'revenue',
+    isByTime: true,
+  },
+  products: { row: 'product', figures: ofGoods, main: 'revenue', apart: ['orders'] },
+  catalogs: {
+    row: 'catalog',
+    figures: ofGoods,
+    main: 'revenue',
+    apart: ['pieces', 'orders', 'goods', 'discount', 'revenue'],
+  },
+  promotions: {
+    row: 'promotion',
+    figures: { orders: 'count', saved: 'money', revenue: 'money' },
+    main: 'saved',
+    apart: ['orders', 'revenue'],
+  },
+  payments: {
+    row: 'payment',
+    figures: { orders: 'count', total: 'money', refunded: 'money', revenue: 'money' },
+    main: 'revenue',
+  },
+  delivery: {
+    row: 'delivery',
+    figures: { orders: 'count', delivery: 'money', revenue: 'money' },
+    main: 'orders',
+  },
+  customers: {
+    row: 'customer',
+    figures: { customers: 'count', orders: 'count', revenue: 'money' },
+    main: 'revenue',
+  },
+  visits: {
+    row: 'day',
+    figures: { arrivals: 'count', carts: 'count', checkouts: 'count', orders: 'count' },
+    main: 'orders',
+    isByTime: true,
+  },
+  stock: {
+    row: 'product',
+    figures: { variations: 'count', pieces: 'count', value: 'money' },
+    main: 'value',
+    isOfNow: true,
+  },
+} as const satisfies Readonly<Record<string, ReportShape>>;
+
+export type ReportKey = keyof typeof reportShapes;
+export const reportKeys = Object.keys(reportShapes) as [ReportKey, ...ReportKey[]];
+export type ReportFigure = { [Key in ReportKey]: keyof (typeof reportShapes)[Key]['figures'] }[ReportKey];
+
+/** As it is read by code that knows no report by name. */
+export const shapeOf = (key: ReportKey): ReportShape => reportShapes[key];
+export const figuresOf = (key: ReportKey) => Object.keys(reportShapes[key].figures) as ReportFigure[];
+
+export const comparisons = ['none', 'previous', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
+export const timeSteps = ['day', 'week', 'month'] as const;
+export type TimeStep = (typeof timeSteps)[number];
+
+const day = z.iso.date();
+/** By figure; amounts are major units. */
+const figuresSchema = z.record(z.string(), z.number());
+
+export const reportSchema = z.object({
+  timeZone: z.string(),
+  currency: currencySchema,
+  /** Others in which orders were placed: each has figures of its own. */
+  currencies: z.array(currencySchema),
+  /** Days of the shop's calendar, both included. */
+  period: z.object({ from: day, to: day }),
+  /** What `before` tells of. */
+  compared: z.object({ from: day, to: day }).nullable(),
+  step: z.enum(timeSteps),
+  rows: z.array(
+    z.object({
+      /** Of the product, catalog or payment method, or the first day; empty for what has none any more. */
+      id: z.string(),
+      /** A title, or the day once more. */
+      title: z.string(),
+      figures: figuresSchema,
+      /** Null where nothing is compared. */
+      before: figuresSchema.nullable(),
+    }),
+  ),
+  /** Of all rows, those on other pages included; without figures that do not add up. */
+  total: z.object({ figures: figuresSchema, before: figuresSchema.nullable() }),
+  /** Rows of all pages. */
+  count: z.int(),
+});
+export type Report = z.infer<typeof reportSchema>;
+export type ReportRow = Report['rows'][number];

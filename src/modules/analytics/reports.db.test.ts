@@ -1,0 +1,289 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { reportKeys, reportShapes, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertOrder, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { createReportsReader, type ReportRequest } from './reports.ts';
+import { writeReport } from './write-report.ts';
+
+let database: TestDatabase;
+/** In Moscow it is the 20th already. */
+const now = new Date('2026-05-19T22:00:00Z');
+const may = { from: '2026-05-01', to: '2026-05-31' };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await sql`truncate orders, payments, payment_refunds, visit_counts, products, catalogs cascade`.execute(
+    database.db,
+  );
+});
+afterAll(() => database.drop());
+
+const readers = (currency = 'USD') =>
+  createReportsReader({
+    db: database.db,
+    settings: {
+      read: async () => parseSettings({ common: { timeZone: 'Europe/Moscow' }, ecommerce: { currency } }),
+    },
+    now: () => now,
+  });
+
+const read = (report: ReportKey, request: Partial<ReportRequest> = {}) =>
+  readers().read(report, { comparison: 'none', direction: 'desc', offset: 0, period: may, ...request });
+
+const figuresByTitle = ({ rows }: Report) =>
+  Object.fromEntries(rows.map(({ title, id, figures }) => [title || id, figures]));
+
+interface Sale extends UnpaidOrder {
+  email?: string;
+  discount?: number;
+  refunded?: number;
+  method?: string;
+}
+
+async function sell(at: string, { email, discount = 0, refunded = 0, method, ...order }: Sale = {}) {
+  const { id } = await insertOrder(database.db, { status: 'paid', ...order });
+  await sql`update order_lines set discount = ${discount} where order_id = ${id}`.execute(database.db);
+  await sql`update orders set created_at = ${at}, refunded = ${refunded}, discount_total = discount_total + ${discount},
+    total = total - ${discount},
+    contact = case when ${email ?? null}::text is null then contact
+      else contact || jsonb_build_object('email', ${email ?? ''}::text) end,
+    payment_method = coalesce(${method ?? null}, payment_method) where id = ${id}`.execute(database.db);
+  return id;
+}
+
+test('sales by day add up, in the days of the shop, and every day has a row', async () => {
+  await sell('2026-05-19T20:30:00Z', { quantity: 2 });
+  await sell('2026-05-19T21:30:00Z', { discount: 2550, refunded: 1000 });
+  await sell('2026-05-19T21:30:00Z', { status: 'canceled' });
+  const { rows, total, step, timeZone } = await read('sales');
+  expect([step, timeZone, rows.length]).toEqual(['day', 'Europe/Moscow', 31]);
+  expect(rows[18]).toEqual({
+    id: '2026-05-19',
+    title: '2026-05-19',
+    figures: { orders: 1, pieces: 2, goods: 200, discount: 0, delivery: 0, refunded: 0, revenue: 200 },
+    before: null,
+  });
+  expect(rows[19]?.figures).toEqual({
+    orders: 1,
+    pieces: 1,
+    goods: 100,
+    discount: 25.5,
+    delivery: 0,
+    refunded: 10,
+    revenue: 64.5,
+  });
+  expect(rows[20]?.figures['orders']).toBe(0);
+  expect(total.figures).toEqual({
+    orders: 2,
+    pieces: 3,
+    goods: 300,
+    discount: 25.5,
+    delivery: 0,
+    refunded: 10,
+    revenue: 264.5,
+  });
+});
+
+test('a period is compared with the one before, and with the same days of the year before, row by row', async () => {
+  await sell('2026-05-10T12:00:00Z');
+  await sell('2026-04-09T12:00:00Z', { quantity: 3 });
+  await sell('2025-05-10T12:00:00Z', { quantity: 5 });
+  const previous = await read('sales', { comparison: 'previous' });
+  expect(previous.compared).toEqual({ from: '2026-03-31', to: '2026-04-30' });
+  expect(previous.rows[9]).toMatchObject({ figures: { revenue: 100 }, before: { revenue: 300 } });
+  expect(previous.total).toMatchObject({ figures: { revenue: 100 }, before: { revenue: 300 } });
+  const year = await read('sales', { comparison: 'year' });
+  expect(year.compared).toEqual({ from: '2025-05-01', to: '2025-05-31' });
+  expect(year.rows[9]).toMatchObject({ figures: { revenue: 100 }, before: { revenue: 500 } });
+});
+
+test('weeks begin on Mondays, months on their first day', async () => {
+  await sell('2026-05-17T20:59:00Z');
+  await sell('2026-05-17T21:01:00Z');
+  const weeks = await read('sales', { step: 'week' });
+  expect(weeks.rows.map(({ id, figures }) => [id, figures['orders']])).toEqual([
+    ['2026-05-01', 0],
+    ['2026-05-04', 0],
+    ['2026-05-11', 1],
+    ['2026-05-18', 1],
+    ['2026-05-25', 0],
+  ]);
+  const months = await read('sales', { period: { from: '2025-06-01', to: '2026-05-31' }, step: 'month' });
+  expect(months.rows).toHaveLength(12);
+  expect(months.rows.at(-1)).toMatchObject({ id: '2026-05-01', figures: { orders: 2 } });
+});
+
+test('each currency has figures of its own, and the others are named', async () => {
+  await sell('2026-05-10T12:00:00Z');
+  await sell('2026-05-10T12:00:00Z', { currency: 'EUR', quantity: 2 });
+  expect(await read('sales')).toMatchObject({ currencies: ['EUR'], total: { figures: { revenue: 100 } } });
+  const euros = await read('sales', { currency: 'EUR' });
+  expect(euros).toMatchObject({ currency: 'EUR', currencies: ['USD'], total: { figures: { revenue: 200 } } });
+});
+
+test('goods are told by product and by catalog; one that is gone and one in no catalog have rows too', async () => {
+  const shop = createShopFixture(database.db);
+  const cups = await shop.makeCatalog({ title: 'Cups' });
+  const gifts = await shop.makeCatalog({ title: 'Gifts' });
+  const cup = await shop.makeProduct({ title: 'Cup' });
+  const bowl = await shop.makeProduct({ title: 'Bowl' });
+  await database.db
+    .insertInto('catalog_products')
+    .values([
+      { catalog_id: cups, product_id: cup.id, position: 0 },
+      { catalog_id: gifts, product_id: cup.id, position: 0 },
+    ])
+    .execute();
+  const sellOf = async (productId: number | null, sale: Sale) => {
+    const id = await sell('2026-05-10T12:00:00Z', sale);
+    await sql`update order_lines set product_id = ${productId} where order_id = ${id}`.execute(database.db);
+  };
+  await sellOf(cup.id, { quantity: 2, discount: 333 });
+  await sellOf(bowl.id, {});
+  await sellOf(null, { quantity: 4 });
+  const products = await read('products');
+  expect(products.rows.map(({ id }) => id)).toEqual(['', String(cup.id), String(bowl.id)]);
+  expect(figuresByTitle(products)).toEqual({
+    '': { pieces: 4, orders: 1, goods: 400, discount: 0, revenue: 400 },
+    Cup: { pieces: 2, orders: 1, goods: 200, discount: 3.33, revenue: 196.67 },
+    Bowl: { pieces: 1, orders: 1, goods: 100, discount: 0, revenue: 100 },
+  });
+  expect(products.total.figures).toEqual({ pieces: 7, goods: 700, discount: 3.33, revenue: 696.67 });
+  const catalogs = await read('catalogs', { sort: 'pieces', direction: 'asc' });
+  expect(figuresByTitle(catalogs)).toMatchObject({
+    Cups: { pieces: 2, revenue: 196.67 },
+    Gifts: { pieces: 2, revenue: 196.67 },
+    '': { pieces: 5, revenue: 500 },
+  });
+  expect(catalogs.rows.at(-1)?.id).toBe('');
+  expect(catalogs.total.figures).toEqual({});
+});
+
+test('pages of rows, in the order asked for, have the sums of all', async () => {
+  const shop = createShopFixture(database.db);
+  for (let index = 1; index <= 5; index++) {
+    const { id } = await shop.makeProduct({ title: `Cup ${index}` });
+    const order = await sell('2026-05-10T12:00:00Z', { quantity: index });
+    await sql`update order_lines set product_id = ${id} where order_id = ${order}`.execute(database.db);
+  }
+  const page = await read('products', { sort: 'pieces', direction: 'asc', offset: 2, limit: 2 });
+  expect(page.rows.map(({ title }) => title)).toEqual(['Cup 3', 'Cup 4']);
+  expect(page).toMatchObject({ count: 5, total: { figures: { pieces: 15 } } });
+});
+
+test('customers are new until their first order, with an account or without', async () => {
+  await sell('2026-04-10T12:00:00Z', { email: 'old@example.com' });
+  await sell('2026-05-10T12:00:00Z', { email: 'OLD@example.com', quantity: 2 });
+  await sell('2026-05-11T12:00:00Z', { email: 'new@example.com' });
+  await sell('2026-05-12T12:00:00Z', { email: 'new@example.com' });
+  await sell('2026-04-12T12:00:00Z', { email: 'never@example.com', status: 'canceled' });
+  await sell('2026-05-12T12:00:00Z', { email: 'never@example.com' });
+  await sell('2026-06-12T12:00:00Z', { email: 'later@example.com' });
+  const { rows, total } = await read('customers');
+  expect(Object.fromEntries(rows.map(({ id, figures }) => [id, figures]))).toEqual({
+    new: { customers: 2, orders: 3, revenue: 300 },
+    returning: { customers: 1, orders: 1, revenue: 200 },
+  });
+  expect(total.figures).toEqual({ customers: 3, orders: 4, revenue: 500 });
+});
+
+test('promotions are told by title and code, payment methods and ways of delivery by name', async () => {
+  const id = await sell('2026-05-10T12:00:00Z', { method: 'stripe', discount: 1000 });
+  await sell('2026-05-11T12:00:00Z', { method: 'cash', refunded: 4000 });
+  await database.db
+    .insertInto('order_adjustments')
+    .values([
+      { order_id: id, position: 0, class: 'order', title: 'Spring', code: 'MAY', amount: 700 },
+      { order_id: id, position: 1, class: 'product', title: 'Spring', code: null, amount: 300 },
+    ])
+    .execute();
+  expect(figuresByTitle(await read('promotions'))).toEqual({
+    'Spring (MAY)': { orders: 1, saved: 7, revenue: 90 },
+    Spring: { orders: 1, saved: 3, revenue: 90 },
+  });
+  expect((await read('promotions')).total.figures).toEqual({ saved: 10 });
+  expect(figuresByTitle(await read('payments'))).toEqual({
+    stripe: { orders: 1, total: 90, refunded: 0, revenue: 90 },
+    cash: { orders: 1, total: 100, refunded: 40, revenue: 60 },
+  });
+  expect((await read('delivery')).total.figures).toEqual({ orders: 2, delivery: 0, revenue: 150 });
+});
+
+test('visits stand beside the orders of their days', async () => {
+  await sql`insert into visit_counts (hour, name, count) values
+    ('2026-05-09T21:00:00Z', 'arrival', 40), ('2026-05-10T20:00:00Z', 'cart', 7),
+    ('2026-05-10T21:00:00Z', 'checkout', 3)`.execute(database.db);
+  await sell('2026-05-10T12:00:00Z');
+  const { rows, total } = await read('visits');
+  expect(rows[9]?.figures).toEqual({ arrivals: 40, carts: 7, checkouts: 0, orders: 1 });
+  expect(rows[10]?.figures).toEqual({ arrivals: 0, carts: 0, checkouts: 3, orders: 0 });
+  expect(total.figures).toEqual({ arrivals: 40, carts: 7, checkouts: 3, orders: 1 });
+});
+
+test('stock is what is there now, at the prices that buyers see', async () => {
+  const shop = createShopFixture(database.db);
+  await shop.makeProduct({
+    title: 'Cup',
+    variations: [
+      { stock: 3, fullPrice: 1000, discountPrice: 750 },
+      { stock: 0, fullPrice: 1000 },
+      { stock: null, fullPrice: 1000 },
+      { stock: 2, fullPrice: 1001 },
+    ],
+  });
+  const stock = await read('stock', { comparison: 'year' });
+  expect(figuresByTitle(stock)).toEqual({ Cup: { variations: 2, pieces: 5, value: 42.52 } });
+  expect(stock.compared).toBeNull();
+});
+
+test('a period that ends before it begins, one without end and a figure of another report are refused', async () => {
+  await expect(read('sales', { period: { from: '2026-05-02', to: '2026-05-01' } })).rejects.toMatchObject({
+    children: { to: { errors: ['reports.errors.order'] } },
+  });
+  await expect(read('sales', { period: { from: '0001-01-01', to: '2026-05-01' } })).rejects.toMatchObject({
+    children: { to: { errors: ['reports.errors.long'] } },
+  });
+  await expect(read('stock', { sort: 'orders' })).rejects.toMatchObject({
+    children: { sort: { errors: ['reports.errors.sort'] } },
+  });
+});
+
+test('without dates it is the last 30 days of the shop’s clocks', async () => {
+  const { period } = await readers().read('sales', { comparison: 'none', direction: 'desc', offset: 0 });
+  expect(period).toEqual({ from: '2026-04-21', to: '2026-05-20' });
+});
+
+test.each(reportKeys)('the report %s is empty in a shop that has nothing', async (report) => {
+  const { total, count, rows } = await read(report, { comparison: 'previous' });
+  expect(Object.values(total.figures).every((value) => value === 0)).toBe(true);
+  const { isByTime } = reportShapes[report] as { isByTime?: boolean };
+  expect([count, rows.length]).toEqual(isByTime ? [31, 31] : [0, 0]);
+});
+
+test('a file has all rows, what they are compared with, and their sums, and no formula', async () => {
+  await sell('2026-05-10T12:00:00Z', { method: 'cash' });
+  const shop = createShopFixture(database.db);
+  const { id } = await shop.makeProduct({ title: '=HYPERLINK("x")' });
+  await sql`update order_lines set product_id = ${id}`.execute(database.db);
+  const write = async (report: ReportKey, found: Report) => {
+    let text = '';
+    for await (const piece of writeReport(report, found, { separator: 'comma', language: 'en' }))
+      text += piece;
+    return text.trim().split('\r\n');
+  };
+  const [heading, ...rows] = await write('products', await read('products', { comparison: 'year' }));
+  expect(heading).toBe(
+    '\uFEFFProduct,Pieces,"Pieces, before",Orders,"Orders, before",Goods at full price,"Goods at full price, before",Discounts,"Discounts, before",Revenue,"Revenue, before"'.slice(
+      1,
+    ),
+  );
+  expect(rows).toEqual([`"'=HYPERLINK(""x"")",1,0,1,0,100,0,0,0,100,0`, 'Total,1,0,,,100,0,0,0,100,0']);
+  expect((await write('customers', await read('customers')))[1]).toBe('New,1,1,100');
+});
