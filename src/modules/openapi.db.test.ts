@@ -133,6 +133,7 @@ const filePaths = new Set([
   '/admin/orders/export',
   '/admin/products/export',
   '/admin/promotions/{id}/codes/export',
+  '/admin/reports/{report}/export',
 ]);
 
 test('every operation names itself once, declares its path parameters, success and errors', () => {

@@ -34,6 +34,7 @@ const folders: Partial<Record<ReportKey, string>> = {
 };
 /** The rows of a report with what they add up to, each figure above the one that it is compared with. */
 export function ReportTable({ data, report, filters, change }: ReportTableProps) {
+  const t = useTexts(reportsTexts);
   const name = useTexts(reportNames);
   const shape = shapeOf(report);
   const columns = useColumns(data, report);
@@ -41,7 +42,7 @@ export function ReportTable({ data, report, filters, change }: ReportTableProps)
   const total: ReportRow = { id: totalId, title: name('report.total'), ...data.total };
   return (
     <DataTable
-      caption={name(`report.${report}`)}
+      caption={t(`report.${report}`)}
       columns={columns}
       rows={data.rows}
       total={total}

@@ -16,13 +16,12 @@ import { ReportChart } from './report-chart.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReportFilterBar } from './report-filter-bar.tsx';
 import { ReportTable } from './report-table.tsx';
-import { reportNames, reportsTexts } from './reports.texts.ts';
+import { reportsTexts } from './reports.texts.ts';
 import { useReport } from './use-report.ts';
 
 /** What was sold, to whom and how. */
 export function Component() {
   const t = useTexts(reportsTexts);
-  const name = useTexts(reportNames);
   const { report, filters, change, query, limit, answer, problem } = useReport();
   const { data, error, isPending, refetch } = answer;
   return (
@@ -35,7 +34,7 @@ export function Component() {
           <Select
             hiddenFrom="lg"
             label={t('reports')}
-            data={reportKeys.map((key) => ({ value: key, label: name(`report.${key}`) }))}
+            data={reportKeys.map((key) => ({ value: key, label: t(`report.${key}`) }))}
             value={report}
             onChange={(key) => change({ report: key ?? 'sales', sort: '', direction: 'desc' })}
             allowDeselect={false}
@@ -46,7 +45,7 @@ export function Component() {
                 key={key}
                 component={Link}
                 to={{ search: searchOf(key, filters) }}
-                label={name(`report.${key}`)}
+                label={t(`report.${key}`)}
                 active={key === report}
                 style={{ borderRadius: 'var(--mantine-radius-md)' }}
                 {...(key === report && { 'aria-current': 'page' })}
@@ -59,7 +58,7 @@ export function Component() {
             <Stack gap="md">
               <div>
                 <Title order={2} size="h4" id="report-title">
-                  {name(`report.${report}`)}
+                  {t(`report.${report}`)}
                 </Title>
                 <Text size="sm" c="gray.7" aria-live="polite">
                   {data && <Dates data={data} report={report} />}

@@ -2,15 +2,6 @@ import type { messages as english } from '../en/reports.ts';
 import type { Messages } from '../messages.ts';
 
 export const messages = {
-  'report.sales': 'المبيعات حسب اليوم',
-  'report.products': 'المنتجات',
-  'report.catalogs': 'الفئات',
-  'report.promotions': 'العروض',
-  'report.payments': 'طرق الدفع',
-  'report.delivery': 'التوصيل',
-  'report.customers': 'العملاء',
-  'report.visits': 'من الزيارة إلى الطلب',
-  'report.stock': 'المخزون',
   'report.figure.orders': 'الطلبات',
   'report.figure.pieces': 'القطع',
   'report.figure.goods': 'السلع بالسعر الكامل',

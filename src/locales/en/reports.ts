@@ -1,14 +1,5 @@
 /** What reports, their figures and their rows are called: on the screen and in files. */
 export const messages = {
-  'report.sales': 'Sales by day',
-  'report.products': 'Products',
-  'report.catalogs': 'Catalogs',
-  'report.promotions': 'Promotions',
-  'report.payments': 'Payment methods',
-  'report.delivery': 'Delivery',
-  'report.customers': 'Customers',
-  'report.visits': 'From visit to order',
-  'report.stock': 'Stock',
   'report.figure.orders': 'Orders',
   'report.figure.pieces': 'Pieces',
   'report.figure.goods': 'Goods at full price',

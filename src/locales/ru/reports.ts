@@ -2,15 +2,6 @@ import type { messages as english } from '../en/reports.ts';
 import type { Messages } from '../messages.ts';
 
 export const messages = {
-  'report.sales': 'Продажи по дням',
-  'report.products': 'Товары',
-  'report.catalogs': 'Каталоги',
-  'report.promotions': 'Акции',
-  'report.payments': 'Способы оплаты',
-  'report.delivery': 'Доставка',
-  'report.customers': 'Покупатели',
-  'report.visits': 'От визита до заказа',
-  'report.stock': 'Склад',
   'report.figure.orders': 'Заказы',
   'report.figure.pieces': 'Штуки',
   'report.figure.goods': 'Товары по полной цене',
