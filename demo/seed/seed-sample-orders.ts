@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import type { Currency } from '#domain/currencies.ts';
 import { findBrokenLimits, priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
-import { divideAmount, priceOfPieces, sumOfParts } from '#domain/refund-amounts.ts';
+import { divideAmount, priceOfPieces, sumOfParts, taxesOfParts } from '#domain/refund-amounts.ts';
 import type { Location, ShippingZone } from '#domain/schemas/delivery.schema.ts';
 import { chooseZone, termsOf } from '#modules/delivery/delivery-terms.ts';
 import { toLocation, toZone } from '#modules/delivery/to-place.ts';
@@ -249,6 +249,7 @@ async function refund(
     key: 'sample',
     amount,
     parts,
+    taxes: taxesOfParts(order, parts),
     restock: new Set(),
     staffId: null,
   });

@@ -455,6 +455,18 @@ interface Orders {
   version: Generated<number>;
 }
 
+interface OrderTaxLines {
+  amount: number;
+  base: number;
+  id: Generated<number>;
+  included: boolean;
+  name: string;
+  order_id: string;
+  order_line_id: number | null;
+  rate: number;
+  vat_code: number | null;
+}
+
 interface Outbox {
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
@@ -525,6 +537,7 @@ interface PaymentRefunds {
   amount: number;
   created_at: Generated<Timestamp>;
   delivery_amount: Generated<number>;
+  delivery_tax: Generated<number>;
   id: Generated<string>;
   idempotency_key: string;
   order_id: string;
@@ -708,6 +721,7 @@ interface Products {
   rating_sum: Generated<number>;
   review_count: Generated<number>;
   slug: string;
+  tax_class: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   vat_code: number | null;
@@ -775,6 +789,7 @@ interface RefundLines {
   quantity: number;
   refund_id: string;
   restock: Generated<boolean>;
+  tax: Generated<number>;
 }
 
 interface RemovedFiles {
@@ -913,6 +928,31 @@ interface Tags {
   title: string;
 }
 
+interface TaxClasses {
+  code: string;
+  name: Generated<string>;
+}
+
+interface TaxRates {
+  class: string;
+  country: string;
+  id: Generated<number>;
+  name: string;
+  rate: number;
+  region: string | null;
+  valid_from: string;
+}
+
+interface TaxSettings {
+  by_destination: Generated<boolean>;
+  country: Generated<string>;
+  delivery_class: string | null;
+  enabled: Generated<boolean>;
+  only_row: Generated<boolean>;
+  tax_number: Generated<string>;
+  version: Generated<number>;
+}
+
 interface Users {
   address: unknown | null;
   birth_date: string | null;
@@ -1043,6 +1083,7 @@ export interface DB {
   order_line_adjustments: OrderLineAdjustments;
   order_lines: OrderLines;
   order_puzzles: OrderPuzzles;
+  order_tax_lines: OrderTaxLines;
   orders: Orders;
   outbox: Outbox;
   page_versions: PageVersions;
@@ -1088,6 +1129,9 @@ export interface DB {
   staff_policy: StaffPolicy;
   staff_recovery_codes: StaffRecoveryCodes;
   tags: Tags;
+  tax_classes: TaxClasses;
+  tax_rates: TaxRates;
+  tax_settings: TaxSettings;
   users: Users;
   variation_values: VariationValues;
   variations: Variations;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameAdjustment, splitSums } from './order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from './order-sums.ts';
 
 test('rows that people read add up: goods, what prices save, each discount, delivery, total', () => {
   const adjustments = [
@@ -21,4 +21,9 @@ test('a discount reads as its title and the code that was given, once where they
   expect(nameAdjustment({ title: 'Summer', code: null })).toBe('Summer');
   expect(nameAdjustment({ title: 'Summer', code: 'SUMMER10' })).toBe('Summer (SUMMER10)');
   expect(nameAdjustment({ title: 'SUMMER10', code: 'SUMMER10' })).toBe('SUMMER10');
+});
+
+test('a tax reads as its name and its rate, as the language writes percentages', () => {
+  expect(nameTax({ name: 'VAT', rate: 25.5 }, 'en')).toBe('VAT 25.5%');
+  expect(nameTax({ name: 'НДС', rate: 22 }, 'ru')).toBe('НДС 22\u00a0%');
 });

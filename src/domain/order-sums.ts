@@ -1,3 +1,5 @@
+import { localeOf, type Language } from '#locales/languages.ts';
+
 import type { AdjustmentClass } from './order-amounts.ts';
 
 interface SummedOrder {
@@ -27,6 +29,12 @@ export function splitSums(order: SummedOrder): { saved: number; fullDelivery: nu
 /** What buyers read of a discount: its title, and the code that they gave for it. */
 export function nameAdjustment({ title, code }: { title: string; code: string | null }): string {
   return code === null || title === code ? title : `${title} (${code})`;
+}
+
+/** What people read of a tax: `VAT 25.5%`; the rate is percent. */
+export function nameTax({ name, rate }: { name: string; rate: number }, language: Language): string {
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 });
+  return `${name} ${percent.format(rate / 100)}`;
 }
 
 /** The nearest amount with two decimals: sums of major units are a hair off. */

@@ -34,6 +34,7 @@ test('the columns of a file stand in their order', () => {
     'position',
     'vatCode',
     'paymentMode',
+    'taxClass',
     'sku',
     'price',
     'discountPrice',

@@ -26,6 +26,7 @@ test('a new product is shown, once it has a title and a variation', () => {
     weight: null,
     vatCode: null,
     paymentMode: null,
+    taxClass: null,
   });
 });
 

@@ -22,3 +22,18 @@ export function parseVatCode(text: string): number | null {
 export function parsePaymentMode(text: string): PaymentMode | null {
   return paymentModes.find((mode) => mode === text) ?? null;
 }
+
+/** Codes of rates in thousandths of a percent; those of prepayments, such as 20/120, are none of a rate. */
+const codesOfRates: Readonly<Record<number, number>> = {
+  0: 2,
+  5000: 7,
+  7000: 8,
+  10_000: 3,
+  20_000: 4,
+  22_000: 11,
+};
+
+/** The code of a Russian rate (thousandths of a percent); null for one that receipts do not know. */
+export function vatCodeOf({ country, rate }: { country: string; rate: number }): number | null {
+  return country === 'RU' ? (codesOfRates[rate] ?? null) : null;
+}

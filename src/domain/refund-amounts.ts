@@ -1,5 +1,6 @@
 import { lineTotal } from './order-amounts.ts';
 import { prorate } from './prorate.ts';
+import { refundedTax } from './taxes/tax-amounts.ts';
 
 /** A line as it was sold, and what of it has gone back already; minor units. */
 export interface RefundableLine {
@@ -19,6 +20,13 @@ export interface Refundable {
   /** Price of the delivery, and what of it has gone back. */
   delivery: number;
   refundedDelivery: number;
+}
+
+/** The same with the taxes within its prices, and what of them has gone back. */
+export interface TaxedRefundable extends Refundable {
+  lines: readonly (RefundableLine & { tax: number; refundedTax: number })[];
+  deliveryTax: number;
+  refundedDeliveryTax: number;
 }
 
 /** What one refund gives back. A line without a quantity gives back a part of its price, no pieces. */
@@ -55,6 +63,29 @@ function shareOf(total: number, part: number, whole: number): number {
 
 export function sumOfParts({ lines, delivery }: RefundParts): number {
   return lines.reduce((sum, { amount }) => sum + amount, delivery);
+}
+
+/** What of the parts of a refund is tax, lines by their ids; minor units. */
+export interface RefundTaxes {
+  lines: ReadonlyMap<number, number>;
+  delivery: number;
+}
+
+/** See `refundedTax`. */
+export function taxesOfParts(order: TaxedRefundable, parts: RefundParts): RefundTaxes {
+  const amounts = new Map(parts.lines.map(({ id, amount }) => [id, amount]));
+  const lines = order.lines.map((line) => {
+    const { id, tax, refundedAmount: refunded, refundedTax: before } = line;
+    const known = { price: lineTotal(line), tax, refunded, refundedTax: before };
+    return [id, refundedTax(known, amounts.get(id) ?? 0)] as const;
+  });
+  const delivery = {
+    price: order.delivery,
+    tax: order.deliveryTax,
+    refunded: order.refundedDelivery,
+    refundedTax: order.refundedDeliveryTax,
+  };
+  return { lines: new Map(lines), delivery: refundedTax(delivery, parts.delivery) };
 }
 
 /** Divides an amount among what is left of lines and delivery. Throws RangeError for more than is left. */

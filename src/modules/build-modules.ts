@@ -49,6 +49,7 @@ import { createSettingsModule } from '#modules/settings/settings.module.ts';
 import { createSetupModule } from '#modules/setup/setup.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
+import { createTaxesModule } from '#modules/taxes/taxes.module.ts';
 import { createWebhooksModule } from '#modules/webhooks/webhooks.module.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
@@ -124,6 +125,7 @@ export function buildModules(options: ModulesOptions) {
   const settingsModule = createSettingsModule({ db, log });
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
+  const taxes = createTaxesModule({ db });
   const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 
   // Before its layer: what the others leave in the outbox goes out by it.
@@ -191,6 +193,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     delivery: delivery.reader,
     promotions: promotions.pricing,
+    taxes: taxes.reader,
     limits,
     outbox,
     refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
@@ -303,6 +306,7 @@ export function buildModules(options: ModulesOptions) {
       redirects,
       settings: settingsModule,
       starterSites,
+      taxes,
       webhooks,
       delivery,
       leads,

@@ -121,6 +121,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.payments.adminRoutes,
     ...modules.orders.adminRoutes,
     ...modules.promotions.adminRoutes,
+    ...modules.taxes.adminRoutes,
     ...modules.customers.adminRoutes,
     ...modules.analytics.adminRoutes,
     ...modules.samples.adminRoutes,

@@ -11,6 +11,7 @@ import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createCodeGuesses } from '#modules/promotions/code-guesses.ts';
 import { createPromotionPricing } from '#modules/promotions/price-promotions.ts';
 import { createPromotionReader } from '#modules/promotions/promotion-reader.ts';
+import { createTaxReader } from '#modules/taxes/tax-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { makePickupPoint, pickupCheckout, somebody, somewhere } from './pickup-order.ts';
@@ -63,6 +64,7 @@ export function openOrders(
       createCodeGuesses(db, promotionReader, createRateLimiter(db)),
       () => new Date(),
     ),
+    taxes: createTaxReader(db),
     outbox: { wake() {} },
     log: { error() {} },
     ...(pause && { pause }),

@@ -2,6 +2,7 @@ import {
   IconCreditCard,
   IconDatabaseExport,
   IconMail,
+  IconReceiptTax,
   IconRocket,
   IconSettings,
   IconTruckDelivery,
@@ -33,6 +34,14 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../delivery/payments-screen.tsx'),
+  },
+  {
+    path: 'taxes',
+    label: 'taxes',
+    icon: IconReceiptTax,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../taxes/taxes-screen.tsx'),
   },
   {
     path: 'mail',

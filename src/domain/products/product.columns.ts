@@ -18,6 +18,9 @@ const vatCodeSchema = z
   .default(null);
 const paymentModeSchema = z.enum(paymentModes, 'forms.errors.paymentMode').nullable().default(null);
 
+const taxClassPattern = /^[a-z0-9-]{1,40}$/;
+const taxClassSchema = z.string().regex(taxClassPattern, 'taxes.errors.code').nullable().default(null);
+
 const longestSide = { kind: 'length', max: 99_999_999 } as const;
 const heaviest = { kind: 'weight', max: 9_999_999 } as const;
 
@@ -58,6 +61,14 @@ export const productColumns = {
     empty: null,
     parse: parsePaymentMode,
     aliases: ['payment mode', 'payment_mode', 'способ расчёта', 'признак способа расчёта'],
+  }),
+  /** For taxes; null: the standard class. One that the shop has not is taxed as the standard one. */
+  taxClass: choiceColumn(taxClassSchema, {
+    sql: 'tax_class',
+    sqlType: 'text',
+    empty: null,
+    parse: (text) => (taxClassPattern.test(text) ? text : null),
+    aliases: ['tax class', 'tax_class', 'класс налога', 'налоговый класс'],
   }),
 };
 

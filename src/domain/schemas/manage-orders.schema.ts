@@ -12,6 +12,7 @@ import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
 import { addressSchema, adjustmentSchema, deliveryTypeSchema } from './order.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
+import { taxSumSchema } from './tax.schema.ts';
 
 const stateSchema = z.enum(orderStateCodes);
 const paymentStateSchema = z.enum(paymentStates);
@@ -176,7 +177,11 @@ export const orderDetailSchema = orderRowSchema
     deliveryDiscount: z.number(),
     /** Discounts beside lower prices. */
     adjustments: z.array(adjustmentSchema),
+    /** Taxes by rate, the highest first. */
+    taxes: z.array(taxSumSchema),
     refundedDelivery: z.number(),
+    /** Of what was given back, the part that is tax. */
+    refundedTax: z.number(),
     cashRefunds: z.array(orderRefundSchema),
     /** Money that has come, cash too, less what was given back. */
     paid: z.number(),

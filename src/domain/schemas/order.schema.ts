@@ -9,6 +9,7 @@ import { quantitySchema } from './cart.schema.ts';
 import { currencySchema, orderStateSchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { productSchema, variationSchema } from './product.schema.ts';
+import { taxSumSchema } from './tax.schema.ts';
 
 /** Shoppers are not refused for what a keyboard or a paste has slipped into a text. */
 const text = (max: number) => z.string().overwrite(cleanText).max(max).default('');
@@ -111,6 +112,8 @@ export const orderSchema = z.object({
   adjustments: z.array(adjustmentSchema),
   /** What they take off the delivery; its price is what is left to pay. */
   deliveryDiscount: z.number(),
+  /** Taxes by rate, the highest first; none in a shop that shows none. */
+  taxes: z.array(taxSumSchema),
   /** To be paid: goods after discounts and delivery. */
   total: z.number(),
   /** Of what was paid, given back or on its way. */
@@ -180,6 +183,8 @@ export const quoteSchema = z.object({
   delivery: z.number().nullable(),
   /** Without delivery while that is unknown. */
   total: z.number(),
+  /** Taxes by rate, the highest first; those of the shop's country while it is unknown where the order goes. */
+  taxes: z.array(taxSumSchema),
   weight: z.number().nullable(),
   currency: currencySchema,
   /** The zone or pickup location that the price is of. */

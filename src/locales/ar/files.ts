@@ -18,6 +18,7 @@ export const messages = {
   'orderFile.discount': 'الخصم',
   'orderFile.deliveryPrice': 'رسوم التوصيل',
   'orderFile.total': 'الإجمالي',
+  'orderFile.tax': 'الضريبة',
   'orderFile.refunded': 'المبلغ المردود',
   'orderFile.name': 'الاسم',
   'orderFile.phone': 'رقم الهاتف',

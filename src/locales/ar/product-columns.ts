@@ -23,6 +23,7 @@ export const messages = {
     position: 'الترتيب',
     vatCode: 'رمز الضريبة (54-FZ)',
     paymentMode: 'طريقة الدفع (54-FZ)',
+    taxClass: 'فئة الضريبة',
     sku: 'رمز SKU',
     price: 'السعر',
     discountPrice: 'سعر الخصم',

@@ -15,6 +15,7 @@ export const messages = {
   'orderFile.discount': 'Discount',
   'orderFile.deliveryPrice': 'Delivery price',
   'orderFile.total': 'Total',
+  'orderFile.tax': 'Tax',
   'orderFile.refunded': 'Refunded',
   'orderFile.name': 'Name',
   'orderFile.phone': 'Phone',

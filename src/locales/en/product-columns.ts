@@ -20,6 +20,7 @@ export const messages = {
     position: 'Position',
     vatCode: 'VAT code (54-FZ)',
     paymentMode: 'Payment mode (54-FZ)',
+    taxClass: 'Tax class',
     sku: 'SKU',
     price: 'Price',
     discountPrice: 'Discount price',

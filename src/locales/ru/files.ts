@@ -17,6 +17,7 @@ export const messages = {
   'orderFile.discount': 'Скидка',
   'orderFile.deliveryPrice': 'Доставка',
   'orderFile.total': 'Итого',
+  'orderFile.tax': 'Налог',
   'orderFile.refunded': 'Возвращено',
   'orderFile.name': 'Имя',
   'orderFile.phone': 'Телефон',

@@ -22,6 +22,7 @@ export const messages = {
     position: 'Порядок',
     vatCode: 'Код НДС (54-ФЗ)',
     paymentMode: 'Признак способа расчёта (54-ФЗ)',
+    taxClass: 'Налоговый класс',
     sku: 'Артикул',
     price: 'Цена',
     discountPrice: 'Цена со скидкой',

@@ -16,6 +16,8 @@ export interface ItemRow extends ReceiptTerms {
   fullPrice: number;
   discountPrice: number | null;
   stock: number | null;
+  /** Null: the standard one. */
+  taxClass: string | null;
   weight: number | null;
   length: number | null;
   height: number | null;
@@ -75,6 +77,7 @@ const itemsOf = (variationIds: readonly number[]) => sql`
     coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
     coalesce(v.height, p.height) as height, coalesce(v.width, p.width) as width,
     p.vat_code as "vatCode", p.payment_mode as "paymentMode",
+    p.tax_class as "taxClass",
     ${imageJson('i')} as image, ${optionsOfVariation} as options
   from variations v
   join products p on p.id = v.product_id

@@ -5,6 +5,7 @@ import type { Currency } from '#domain/currencies.ts';
 import type { AdjustmentClass } from '#domain/order-amounts.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
+import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 
@@ -28,6 +29,7 @@ export interface MailedOrder {
   delivery_price: number;
   delivery_discount: number;
   adjustments: { class: AdjustmentClass; title: string; code: string | null; amount: number }[];
+  taxes: TaxPart[];
   total: number;
   refunded: number;
   contact: unknown;
@@ -51,6 +53,9 @@ export async function selectMailedOrder(
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(to_jsonb(a) order by a.position), '[]') from order_adjustments a
         where a.order_id = o.id) as adjustments,
+      (select coalesce(jsonb_agg(jsonb_build_object('rate', (x.rate * 1000)::int, 'name', x.name, 'base', x.base,
+          'amount', x.amount, 'included', x.included) order by x.id), '[]') from order_tax_lines x
+        where x.order_id = o.id) as taxes,
       (select to_jsonb(p) from locations p
         where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
     from orders o where o.id = ${orderId}`.execute(db);

@@ -9,12 +9,13 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
-import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { orderStates } from '#domain/order-states.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
+import { sumTaxes, toPercent } from '#domain/taxes/tax-amounts.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
@@ -57,6 +58,8 @@ export interface OrderMail {
   /** Before promotions; empty when it is free. */
   deliveryPrice: string;
   total: string;
+  /** What of the total is tax, by rate. */
+  taxes: { label: string; value: string }[];
   /** Given back so far; empty when nothing was. */
   refunded: string;
   /** Minor units as the order's prices are written. */
@@ -125,6 +128,10 @@ export async function readOrderMail(
     })),
     deliveryPrice: fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
+    taxes: sumTaxes(order.taxes).map(({ name, rate, amount }) => ({
+      label: t('cart.taxIncluded', { tax: nameTax({ name, rate: toPercent(rate) }, order.language) }),
+      value: price(amount),
+    })),
     refunded: order.refunded > 0 ? price(-order.refunded) : '',
     formatAmount: price,
   };

@@ -28,6 +28,33 @@ export const orderInvariants: Invariant[] = [
         coalesce((select sum(a.amount) from order_adjustments a where a.order_id = o.id and a.class = 'shipping'), 0)`,
   },
   {
+    name: 'order-taxes',
+    meaning: 'The tax of a line or of a delivery is not the part of its price that its rate makes it.',
+    breaches: sql`
+      select x.order_id::text as id from order_tax_lines x
+        left join order_lines l on l.id = x.order_line_id join orders o on o.id = x.order_id
+        cross join lateral (select case when x.order_line_id is null then o.delivery_price
+          else l.price * l.quantity - l.discount end as price) p
+      where x.included and (x.base + x.amount <> p.price
+        or x.amount <> div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)))
+        or l.order_id <> x.order_id`,
+  },
+  {
+    name: 'refunded-taxes',
+    meaning: 'More tax was given back than a line or a delivery has, or less although all of its price was.',
+    breaches: sql`
+      select l.order_id::text as id from order_lines l left join order_tax_lines x on x.order_line_id = l.id
+        join refund_lines b on b.order_line_id = l.id
+        join payment_refunds r on r.id = b.refund_id and r.status <> 'failed'
+      group by l.id, x.amount having sum(b.tax) > coalesce(x.amount, 0)
+        or (sum(b.amount) = l.price * l.quantity - l.discount and sum(b.tax) <> coalesce(x.amount, 0))
+      union
+      select o.id::text from orders o left join order_tax_lines x on x.order_id = o.id and x.order_line_id is null
+        join payment_refunds r on r.order_id = o.id and r.status <> 'failed'
+      group by o.id, x.amount having sum(r.delivery_tax) > coalesce(x.amount, 0)
+        or (sum(r.delivery_amount) = o.delivery_price and sum(r.delivery_tax) <> coalesce(x.amount, 0))`,
+  },
+  {
     name: 'order-lines',
     meaning: 'An order has no lines.',
     breaches: sql`select o.id::text as id from orders o

@@ -8,6 +8,7 @@ import {
   piecesLeft,
   priceOfPieces,
   sumOfParts,
+  taxesOfParts,
   type Refundable,
   type RefundParts,
 } from '#domain/refund-amounts.ts';
@@ -60,7 +61,8 @@ export async function bookRefund(
   const restock = new Set(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
   );
-  return insertCountedRefund(trx, { orderId, paymentId, key, amount, parts, restock, staffId });
+  const taxes = parts && taxesOfParts(order, parts);
+  return insertCountedRefund(trx, { orderId, paymentId, key, amount, parts, taxes, restock, staffId });
 }
 
 /** Books a refund as it is given, of locked money: what may be given back is the caller's to check. */

@@ -35,6 +35,8 @@ const row: OrderDetailRow = {
   deliveryPrice: 500,
   deliveryDiscount: 100,
   adjustments: [{ class: 'shipping', title: 'Cheaper delivery', code: 'SHIP1', amount: 100 }],
+  taxes: [],
+  refundedTax: 0,
   comment: '',
   cancelReason: null,
   reservedUntil: null,

@@ -12,8 +12,9 @@ import type {
   OrderRefund,
   OrderRow,
 } from '#domain/schemas/manage-orders.schema.ts';
+import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 
-import { composeAdjustment } from './compose-order.ts';
+import { composeAdjustment, composeTax } from './compose-order.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
@@ -95,7 +96,9 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     deliveryPrice: toMajor(row.deliveryPrice),
     deliveryDiscount: toMajor(row.deliveryDiscount),
     adjustments: row.adjustments.map(composeAdjustment),
+    taxes: sumTaxes(row.taxes).map(composeTax),
     refundedDelivery: toMajor(row.refundedDelivery),
+    refundedTax: toMajor(row.refundedTax),
     cashRefunds: row.cashRefunds.map(composeRefund),
     paid: toMajor(sumLeft(earned) + cash),
     owed: toMajor(sumLeft(owed) + (isOver ? cash : 0)),

@@ -2,6 +2,8 @@ import { toMajor } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { orderStateCodes, orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import type { TaxSum } from '#domain/schemas/tax.schema.ts';
+import { sumTaxes, toPercent, type TaxPart } from '#domain/taxes/tax-amounts.ts';
 import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
@@ -22,6 +24,7 @@ export function composeOrder(row: OrderRow): Order {
     totalDiscountPrice: toMajor(row.goods - row.discount),
     adjustments: row.adjustments.map(composeAdjustment),
     deliveryDiscount: toMajor(row.deliveryDiscount),
+    taxes: sumTaxes(row.taxes).map(composeTax),
     total: toMajor(row.total),
     refunded: toMajor(row.refunded),
     method,
@@ -39,6 +42,10 @@ export function composeOrder(row: OrderRow): Order {
 export function composeAdjustment(adjustment: OrderAdjustment): Order['adjustments'][number] {
   const { class: kind, title, code, amount } = adjustment;
   return { class: kind, title, code, amount: toMajor(amount) };
+}
+
+export function composeTax({ name, rate, base, amount, included }: TaxPart): TaxSum {
+  return { name, rate: toPercent(rate), base: toMajor(base), amount: toMajor(amount), included };
 }
 
 /** A line of the wire order: a product of which only what was bought is told. */

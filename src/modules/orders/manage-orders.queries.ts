@@ -127,6 +127,8 @@ export interface ExportedOrderRow extends AdminOrderRow {
   discount: number;
   deliveryPrice: number;
   trackingNumber: string;
+  /** Within the total. */
+  tax: number;
   comment: string;
   lines: { quantity: number; snapshot: unknown }[];
 }
@@ -144,7 +146,9 @@ export async function selectExportedOrders(
     : sql``;
   const { rows } = await sql<ExportedOrderRow>`
     select ${columns}, o.goods_total as goods, o.discount_total as discount,
-      o.delivery_price as "deliveryPrice", o.tracking_number as "trackingNumber", o.comment,
+      o.delivery_price as "deliveryPrice",
+      (select coalesce(sum(x.amount), 0)::bigint from order_tax_lines x where x.order_id = o.id) as tax,
+      o.tracking_number as "trackingNumber", o.comment,
       (select coalesce(jsonb_agg(jsonb_build_object('quantity', l.quantity, 'snapshot', l.snapshot)
           order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
     from orders o where ${matches(filter)} ${after}

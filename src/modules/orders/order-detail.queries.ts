@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { OrderEvent, OrderMail } from '#domain/schemas/manage-orders.schema.ts';
+import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
-import { adjustmentsOf, type OrderAdjustment } from './orders.queries.ts';
+import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -42,7 +43,10 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
     refundedAmount: number;
   }[];
   adjustments: OrderAdjustment[];
+  taxes: TaxPart[];
   refundedDelivery: number;
+  /** Of what has gone back, or is on its way. */
+  refundedTax: number;
   /** All goods have come back to stock. */
   isRestocked: boolean;
   cashRefunds: StoredRefund[];
@@ -113,6 +117,10 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         ) b on b.order_line_id = l.id
         where l.order_id = o.id) as lines,
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
+      ${taxesOf(sql.ref('o.id'))} as taxes,
+      (select coalesce(sum(r.delivery_tax + coalesce((select sum(rl.tax) from refund_lines rl
+          where rl.refund_id = r.id), 0)), 0)::bigint
+        from payment_refunds r where r.order_id = o.id and r.status <> 'failed') as "refundedTax",
       (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
       o.restocked_at is not null as "isRestocked",

@@ -5,6 +5,7 @@ import { onlyRow } from '#db/only-row.ts';
 import { prepared } from '#db/prepared-statements.ts';
 
 import type { StockRow, StockTaking } from '#modules/inventory/items.ts';
+import type { OrderTax } from '#modules/taxes/tax-order.ts';
 
 import type { ClientNetworks } from './guest-orders.queries.ts';
 import type { NewAccess, OrderAdjustment, OrderLineRow, OrderRow } from './orders.queries.ts';
@@ -164,6 +165,7 @@ export interface NewOrder extends Omit<
   'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'refunded'
 > {
   adjustments: readonly NewAdjustment[];
+  taxes: readonly OrderTax[];
   access: NewAccess;
   contact: unknown;
   consent: unknown;
@@ -228,6 +230,12 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
       select adjusted.id, lined.id, p.amount
       from jsonb_to_recordset(${json(parts)}) as p (adjustment int, line int, amount bigint)
         join adjusted on adjusted.position = p.adjustment join lined on lined.position = p.line
+    ), taxed as (
+      insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, vat_code)
+      select placed.id, lined.id, x.name, x.rate / 1000, x.base, x.amount, x.included, x."vatCode"
+      from placed, jsonb_to_recordset(${json(order.taxes)}) as x (line int, name text, rate numeric, base bigint,
+        amount bigint, included boolean, "vatCode" smallint) left join lined on lined.position = x.line
+      order by x.line
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)
       select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed

@@ -6,6 +6,7 @@ import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import { createLimit, type Limit } from '#platform/limits/limit-concurrency.ts';
 
@@ -34,6 +35,7 @@ export interface OrderService extends OrderReader {
 interface OrderServiceOptions extends TermsReader {
   db: Kysely<Database>;
   promotions: PromotionPricing;
+  taxes: Pick<TaxReader, 'readRules'>;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
   pause?: Pause;

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
@@ -22,6 +23,7 @@ interface OrdersDeps {
   settings: SettingsReader;
   delivery: DeliveryReader;
   promotions: PromotionPricing;
+  taxes: Pick<TaxReader, 'readRules'>;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
@@ -37,13 +39,14 @@ export function createOrdersModule(deps: OrdersDeps) {
     settings,
     delivery,
     promotions,
+    taxes,
     limits,
     outbox,
     refreshPayment,
     hasSecureOrigin,
     log,
   } = deps;
-  const orders = createOrderService({ db, settings, delivery, promotions, outbox, log });
+  const orders = createOrderService({ db, settings, delivery, promotions, taxes, outbox, log });
   const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits });
   return {
     service: orders,

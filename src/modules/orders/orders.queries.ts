@@ -5,6 +5,7 @@ import type { Currency } from '#domain/currencies.ts';
 import type { AdjustmentClass, AmountLine } from '#domain/order-amounts.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
+import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
@@ -47,6 +48,8 @@ export interface OrderRow {
   lines: readonly OrderLineRow[];
   /** In the order in which they were taken off. */
   adjustments: readonly OrderAdjustment[];
+  /** Of each line and the delivery. */
+  taxes: readonly TaxPart[];
   /** The last attempt to pay. */
   payment: { id: string; provider: string } | null;
 }
@@ -119,6 +122,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
           'price', l.price, 'discount', l.discount, 'snapshot', l.snapshot) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
+      ${taxesOf(sql.ref('o.id'))} as taxes,
       (select json_build_object('id', p.id, 'provider', p.provider) from payments p where p.order_id = o.id
         order by p.created_at desc limit 1) as payment
     from orders o ${which}`.execute(db);
@@ -129,6 +133,13 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
 export function adjustmentsOf(orderId: RawBuilder<unknown>): RawBuilder<OrderAdjustment[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('class', a.class, 'title', a.title, 'code', a.code,
     'amount', a.amount) order by a.position), '[]') from order_adjustments a where a.order_id = ${orderId})`;
+}
+
+/** The taxes of the lines and the delivery of the order with the id, as JSON. */
+export function taxesOf(orderId: RawBuilder<unknown>): RawBuilder<TaxPart[]> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('rate', (x.rate * 1000)::int, 'name', x.name,
+    'base', x.base, 'amount', x.amount, 'included', x.included) order by x.id), '[]')
+    from order_tax_lines x where x.order_id = ${orderId})`;
 }
 
 /** Whether the viewer has a token that was mailed to the email which the order has now. */

@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
+import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import {
   readShopTerms,
@@ -26,6 +27,7 @@ import {
 } from '#modules/inventory/items.ts';
 import type { BuyerFacts, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
 import { takeUses } from '#modules/promotions/promotion-uses.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import type { Limit } from '#platform/limits/limit-concurrency.ts';
 import type { OutboxMessage } from '#platform/outbox/enqueue.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
@@ -53,7 +55,7 @@ import {
   type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
-import { checkCodes, priceOrder, type PricedOrder } from './price-order.ts';
+import { checkCodes, describeTaxTerms, priceOrder, type PricedOrder } from './price-order.ts';
 
 type Trx = Kysely<Database>;
 
@@ -73,6 +75,7 @@ interface OrderPlacementOptions extends TermsReader {
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
   promotions: PromotionPricing;
+  taxes: Pick<TaxReader, 'readRules'>;
   /** What orders of guests wait by; default the clock. */
   pause?: Pause | undefined;
 }
@@ -106,6 +109,7 @@ export function createOrderPlacement({
   limit,
   outbox,
   promotions,
+  taxes,
   pause = sleep,
   ...terms
 }: OrderPlacementOptions): PlaceOrder {
@@ -122,12 +126,14 @@ export function createOrderPlacement({
     };
     const guestKey = buyer.userId === null ? buyer.clientKey : null;
     const automatic = await promotions.listAutomatic();
+    const taxRules = await taxes.readRules();
     const order = await charges.collect(guestKey, (hasWaited) =>
       limit.run(async () => {
         const all =
           guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
         const hasTooManyGuesses = await promotions.areTooMany(request.codes, buyer);
-        const charged = { ...buyer, hasWaited, all, charges, promotions, automatic, hasTooManyGuesses };
+        const priced = { promotions, automatic, taxRules, hasTooManyGuesses };
+        const charged = { ...buyer, hasWaited, all, charges, ...priced };
         return retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
         );
@@ -142,6 +148,7 @@ interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
   promotions: PromotionPricing;
   automatic: readonly PromotionRow[];
+  taxRules: TaxRules;
   hasTooManyGuesses: boolean;
   hasWaited: boolean;
   /** What guests have placed lately, where that matters. */
@@ -213,8 +220,9 @@ async function fillBasket(
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
   const { codes } = request;
-  const { promotions, automatic, hasTooManyGuesses } = buyer;
-  const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic };
+  const { promotions, automatic, taxRules, hasTooManyGuesses } = buyer;
+  const tax = describeTaxTerms(taxRules, request, shop);
+  const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
   const weight = weighLines(lines);
   checkLimits(priced.amounts, weight, place, shop);
@@ -226,7 +234,7 @@ async function fillBasket(
 
 function describeOrder(
   request: OrderRequest,
-  { lines, amounts, deliveryDiscount, promotions, weight, place }: Basket,
+  { lines, amounts, deliveryDiscount, promotions, taxes, weight, place }: Basket,
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,
@@ -254,6 +262,7 @@ function describeOrder(
       amount,
       lines: parts,
     })),
+    taxes,
     total: amounts.total,
     contact: describeContact(request),
     delivery: describeDelivery(request, place, weight),

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
 import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
+import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
 import type { ItemLine } from '#modules/inventory/items.ts';
 import type {
@@ -12,6 +15,7 @@ import type {
   PromotionPricing,
   PromotionRow,
 } from '#modules/promotions/price-promotions.ts';
+import { taxOrder, type OrderTax, type TaxTerms } from '#modules/taxes/tax-order.ts';
 
 interface UnpricedOrder {
   /** At their prices, promotions left out. */
@@ -24,6 +28,7 @@ interface UnpricedOrder {
   buyer: BuyerFacts;
   /** Promotions that come by themselves. */
   automatic: readonly PromotionRow[];
+  tax: TaxTerms;
 }
 
 export interface PricedOrder {
@@ -33,13 +38,14 @@ export interface PricedOrder {
   /** Minor units; the delivery of `amounts` is what is left to pay, 0 while it is unknown. */
   deliveryDiscount: number;
   promotions: PricedBasket;
+  taxes: OrderTax[];
 }
 
 /** What an order costs with its promotions: goods first, then the delivery of goods that cost so much. */
 export async function priceOrder(
   db: Kysely<Database>,
   pricing: Pick<PromotionPricing, 'price'>,
-  { lines, place, codes, hasTooManyGuesses, buyer, automatic }: UnpricedOrder,
+  { lines, place, codes, hasTooManyGuesses, buyer, automatic, tax }: UnpricedOrder,
 ): Promise<PricedOrder> {
   const promotions = await pricing.price(db, {
     lines: lines.map(({ row, quantity, fullPrice, price }) => ({
@@ -59,7 +65,18 @@ export async function priceOrder(
   const priced = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
   const { total: goods } = sumOrder(priced, 0);
   const delivery = place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0;
-  return { lines: priced, amounts: sumOrder(priced, delivery), deliveryDiscount, promotions };
+  const amounts = sumOrder(priced, delivery);
+  return { lines: priced, amounts, deliveryDiscount, promotions, taxes: taxOrder(tax, priced, delivery) };
+}
+
+/** By what an order is taxed at this moment; one that is fetched is taxed where the shop is. */
+export function describeTaxTerms(
+  rules: TaxRules,
+  { deliveryType, address }: Pick<CheckoutFields, 'deliveryType' | 'address'>,
+  { settings }: ShopTerms,
+): TaxTerms {
+  const { country, region } = deliveryType === 'delivery' ? address : { country: '', region: '' };
+  return { rules, place: { country, region }, moment: new Date(), timeZone: shopTimeZone(settings.common) };
 }
 
 /** Throws 422 at `codes` for codes that take nothing off, unless another offer is better for the buyer. */

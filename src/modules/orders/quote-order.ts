@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
 import {
   describeLimit,
@@ -23,17 +24,20 @@ import {
 import { composeImage } from '#modules/media/compose-image.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
-import { describeRefusal, priceOrder } from './price-order.ts';
+import { composeTax } from './compose-order.ts';
+import { describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
 
 type Problem = Quote['problems'][number];
 
 interface QuoteReader extends TermsReader {
   db: Kysely<Database>;
   promotions: PromotionPricing;
+  taxes: Pick<TaxReader, 'readRules'>;
 }
 
 /**
@@ -41,7 +45,7 @@ interface QuoteReader extends TermsReader {
  * not thrown.
  */
 export async function quoteOrder(
-  { db, promotions: pricing, ...reader }: QuoteReader,
+  { db, promotions: pricing, taxes: taxReader, ...reader }: QuoteReader,
   { items, codes = [], email, phone, deliveryType, locationCode, address }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
@@ -51,13 +55,14 @@ export async function quoteOrder(
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
-  const { lines, amounts, deliveryDiscount, promotions } = await priceOrder(db, pricing, {
+  const { lines, amounts, deliveryDiscount, promotions, taxes } = await priceOrder(db, pricing, {
     lines: found,
     place,
     codes,
     hasTooManyGuesses: await pricing.areTooMany(codes, giver),
     buyer,
     automatic: await pricing.listAutomatic(),
+    tax: describeTaxTerms(await taxReader.readRules(), wish, shop),
   });
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
@@ -76,6 +81,7 @@ export async function quoteOrder(
     deliveryDiscount: toMajor(deliveryDiscount),
     delivery: place ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
+    taxes: sumTaxes(taxes).map(composeTax),
     weight,
     currency: shop.settings.ecommerce.currency,
     place: place && {

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Refundable } from '#domain/refund-amounts.ts';
+import type { TaxedRefundable } from '#domain/refund-amounts.ts';
 
 import {
   lockOrderMoney,
   selectOrderMoney,
   selectRefundableLines,
-  sumRefundedDelivery,
+  selectRefundedDelivery,
   type OrderMoneyRow,
 } from './refunds.queries.ts';
 
-export interface RefundableOrder extends Refundable {
+export interface RefundableOrder extends TaxedRefundable {
   /** Minor units. */
   total: number;
   refunded: number;
@@ -49,7 +49,7 @@ async function compose(
   return {
     lines,
     delivery: order.delivery_price,
-    refundedDelivery: await sumRefundedDelivery(trx, orderId),
+    ...(await selectRefundedDelivery(trx, orderId)),
     total: order.total,
     refunded: order.refunded,
     paymentStatus: order.payment_status,

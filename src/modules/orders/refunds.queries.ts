@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { Refundable, RefundParts } from '#domain/refund-amounts.ts';
+import { onlyRow } from '#db/only-row.ts';
+import type { RefundParts, RefundTaxes, TaxedRefundable } from '#domain/refund-amounts.ts';
 
 type Trx = Kysely<Database>;
 export type RefundRow = Selectable<Database['payment_refunds']>;
@@ -28,23 +29,32 @@ const orderMoney = (trx: Trx, orderId: string) =>
     .where('id', '=', orderId);
 
 /** The order's lines as they were bought, with what of each has gone back or is on its way. */
-export async function selectRefundableLines(trx: Trx, orderId: string): Promise<Refundable['lines']> {
-  const { rows } = await sql<Refundable['lines'][number]>`
+export async function selectRefundableLines(trx: Trx, orderId: string): Promise<TaxedRefundable['lines']> {
+  const { rows } = await sql<TaxedRefundable['lines'][number]>`
     select l.id, l.quantity, l.price, l.discount, coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
-      coalesce(sum(b.amount), 0)::bigint as "refundedAmount"
-    from order_lines l left join (
+      coalesce(sum(b.amount), 0)::bigint as "refundedAmount", coalesce(max(x.amount), 0)::bigint as tax,
+      coalesce(sum(b.tax), 0)::bigint as "refundedTax"
+    from order_lines l left join order_tax_lines x on x.order_line_id = l.id left join (
       select rl.* from refund_lines rl join payment_refunds r on r.id = rl.refund_id and r.status <> 'failed'
     ) b on b.order_line_id = l.id
     where l.order_id = ${orderId} group by l.id order by l.position`.execute(trx);
   return rows;
 }
 
-/** Of the delivery's price, what has gone back or is on its way; minor units. */
-export async function sumRefundedDelivery(trx: Trx, orderId: string): Promise<number> {
-  const { rows } = await sql<{ refunded: number }>`
-    select coalesce(sum(delivery_amount), 0)::bigint as refunded from payment_refunds
-    where order_id = ${orderId} and status <> 'failed'`.execute(trx);
-  return rows[0]?.refunded ?? 0;
+/** The tax within the delivery's price, and what of both has gone back or is on its way; minor units. */
+export async function selectRefundedDelivery(
+  trx: Trx,
+  orderId: string,
+): Promise<Pick<TaxedRefundable, 'refundedDelivery' | 'deliveryTax' | 'refundedDeliveryTax'>> {
+  const { rows } = await sql<
+    Pick<TaxedRefundable, 'refundedDelivery' | 'deliveryTax' | 'refundedDeliveryTax'>
+  >`
+    select coalesce(sum(delivery_amount), 0)::bigint as "refundedDelivery",
+      coalesce(sum(delivery_tax), 0)::bigint as "refundedDeliveryTax",
+      coalesce((select amount from order_tax_lines where order_id = ${orderId} and order_line_id is null), 0)
+        as "deliveryTax"
+    from payment_refunds where order_id = ${orderId} and status <> 'failed'`.execute(trx);
+  return onlyRow(rows);
 }
 
 export interface NewRefund {
@@ -55,6 +65,8 @@ export interface NewRefund {
   amount: number;
   /** Null where the refund is not of the order's own goods, as of a payment that came twice. */
   parts: RefundParts | null;
+  /** What of the parts is tax. */
+  taxes: RefundTaxes | null;
   /** Lines whose pieces go back to stock. */
   restock: ReadonlySet<number>;
   staffId: number | null;
@@ -62,7 +74,7 @@ export interface NewRefund {
 
 /** Books a refund: from here on its amount cannot be given back a second time. */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundRow> {
-  const { orderId, paymentId, key, amount, parts, restock, staffId } = refund;
+  const { orderId, paymentId, key, amount, parts, taxes, restock, staffId } = refund;
   const row = await trx
     .insertInto('payment_refunds')
     .values({
@@ -71,6 +83,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
       idempotency_key: key,
       amount,
       delivery_amount: parts?.delivery ?? 0,
+      delivery_tax: taxes?.delivery ?? 0,
       staff_id: staffId,
     })
     .returningAll()
@@ -85,6 +98,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
           order_line_id: line.id,
           quantity: line.quantity,
           amount: line.amount,
+          tax: taxes?.lines.get(line.id) ?? 0,
           restock: line.quantity > 0 && restock.has(line.id),
         })),
       )

@@ -79,6 +79,8 @@ export interface OrderPosition extends ReceiptTerms {
 export interface OrderPositions {
   lines: readonly OrderPosition[];
   deliveryAmount: number;
+  /** Of the delivery's tax; null or absent leaves it to the shop's settings. */
+  deliveryVatCode?: number | null;
 }
 
 /** In minor units. */

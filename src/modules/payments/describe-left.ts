@@ -5,22 +5,23 @@ import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
 import { readRefundable } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
-import { selectBoughtLines } from './paid-orders.queries.ts';
+import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
 import { readBought } from './read-paid-order.ts';
 
 /** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
 export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
   const order = await readRefundable(db, orderId);
   const rows = await selectBoughtLines(db, orderId);
-  const snapshots = new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
+  const { deliveryVatCode } = await selectOrderToPay(db, orderId);
+  const lineById = new Map(order?.lines.map((line) => [line.id, line]));
   return {
-    lines: (order?.lines ?? [])
-      .map((line) => ({
-        ...readBought(snapshots.get(line.id)),
-        quantity: piecesLeft(line),
-        amount: amountLeft(line),
-      }))
+    lines: rows
+      .flatMap((row) => {
+        const line = lineById.get(row.id);
+        return line ? [{ ...readBought(row), quantity: piecesLeft(line), amount: amountLeft(line) }] : [];
+      })
       .filter(({ quantity, amount }) => quantity > 0 && amount > 0),
     deliveryAmount: order ? Math.max(0, order.delivery - order.refundedDelivery) : 0,
+    deliveryVatCode,
   };
 }

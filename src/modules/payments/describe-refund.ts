@@ -13,8 +13,8 @@ import { readBought, readPaidOrder } from './read-paid-order.ts';
 export async function describeRefund(
   db: Kysely<Database>,
   { id, order_id: orderId, amount, delivery_amount: delivery }: RefundRow,
-): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount'>> {
-  const { number, customer, deliveryAmount } = await readPaidOrder(db, orderId);
+): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount' | 'deliveryVatCode'>> {
+  const { number, customer, deliveryAmount, deliveryVatCode } = await readPaidOrder(db, orderId);
   const rows = await selectBoughtLines(db, orderId);
   const booked = await selectPricedParts(db, id);
   const isOfOrder = booked.length > 0 || delivery > 0;
@@ -37,8 +37,9 @@ export async function describeRefund(
       if (!part) return [];
       // A part of the price is one piece: a receipt multiplies prices by quantities.
       const quantity = part.quantity || 1;
-      return [{ ...readBought(row.snapshot), quantity, amount: part.amount }];
+      return [{ ...readBought(row), quantity, amount: part.amount }];
     }),
     deliveryAmount: parts.delivery,
+    deliveryVatCode,
   };
 }

@@ -30,23 +30,33 @@ export async function selectOrderNumber(db: Db, id: string): Promise<string> {
 export function selectOrderToPay(
   db: Db,
   id: string,
-): Promise<Pick<Order, 'number' | 'total' | 'currency' | 'contact' | 'delivery_price'>> {
+): Promise<
+  Pick<Order, 'number' | 'total' | 'currency' | 'contact' | 'delivery_price'> & {
+    deliveryVatCode: number | null;
+  }
+> {
   return db
     .selectFrom('orders')
-    .select(['number', 'total', 'currency', 'contact', 'delivery_price'])
-    .where('id', '=', id)
+    .leftJoin('order_tax_lines as tax', (join) =>
+      join.onRef('tax.order_id', '=', 'orders.id').on('tax.order_line_id', 'is', null),
+    )
+    .select(['number', 'total', 'currency', 'contact', 'delivery_price', 'tax.vat_code as deliveryVatCode'])
+    .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of an order in their order; minor units. */
-export function selectBoughtLines(
-  db: Db,
-  orderId: string,
-): Promise<Pick<OrderLine, 'id' | 'quantity' | 'price' | 'discount' | 'snapshot'>[]> {
+/** A line as it was bought; minor units. `vatCode` is that of its tax, as fiscal receipts have it. */
+export type BoughtLine = Pick<OrderLine, 'id' | 'quantity' | 'price' | 'discount' | 'snapshot'> & {
+  vatCode: number | null;
+};
+
+/** The lines of an order in their order. */
+export function selectBoughtLines(db: Db, orderId: string): Promise<BoughtLine[]> {
   return db
-    .selectFrom('order_lines')
-    .select(['id', 'quantity', 'price', 'discount', 'snapshot'])
-    .where('order_id', '=', orderId)
+    .selectFrom('order_lines as line')
+    .leftJoin('order_tax_lines as tax', 'tax.order_line_id', 'line.id')
+    .select(['line.id', 'quantity', 'price', 'discount', 'snapshot', 'tax.vat_code as vatCode'])
+    .where('line.order_id', '=', orderId)
     .orderBy('position')
     .execute();
 }

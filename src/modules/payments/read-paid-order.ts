@@ -7,7 +7,7 @@ import { lineTotal } from '#domain/order-amounts.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 
-import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
+import { selectBoughtLines, selectOrderToPay, type BoughtLine } from './paid-orders.queries.ts';
 
 const text = z
   .string()
@@ -21,9 +21,13 @@ const boughtSchema = z.object({
   paymentMode: z.enum(paymentModes).nullable().catch(null),
 });
 
-/** What a line's snapshot says of it to a provider. */
-export function readBought(snapshot: unknown): z.infer<typeof boughtSchema> {
-  return boughtSchema.parse(snapshot);
+/** What a line's snapshot says of it to a provider; without a VAT code of its own it has that of its tax. */
+export function readBought({
+  snapshot,
+  vatCode,
+}: Pick<BoughtLine, 'snapshot' | 'vatCode'>): z.infer<typeof boughtSchema> {
+  const bought = boughtSchema.parse(snapshot);
+  return { ...bought, vatCode: bought.vatCode ?? vatCode };
 }
 
 /** What a provider is told of an order. */
@@ -36,10 +40,11 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     currency: normalizeCurrency(order.currency),
     customer: contactSchema.parse(order.contact),
     lines: lines.map((line) => ({
-      ...readBought(line.snapshot),
+      ...readBought(line),
       quantity: line.quantity,
       amount: lineTotal(line),
     })),
     deliveryAmount: order.delivery_price,
+    deliveryVatCode: order.deliveryVatCode,
   };
 }

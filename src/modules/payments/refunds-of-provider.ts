@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { divideAmount } from '#domain/refund-amounts.ts';
+import { divideAmount, taxesOfParts } from '#domain/refund-amounts.ts';
 import { acceptRefund } from '#modules/orders/accept-refund.ts';
 import { insertCountedRefund } from '#modules/orders/book-refund.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
@@ -18,12 +18,14 @@ export async function bookRefundOfProvider(
   const { id: paymentId, order_id: orderId, amount, isOfOrder } = payment;
   const order = await lockRefundable(trx, orderId);
   if (!order) return;
+  const parts = isOfOrder ? divideAmount(order, amount) : null;
   const refund = await insertCountedRefund(trx, {
     orderId,
     paymentId,
     key: `provider ${eventId}`.slice(0, 200),
     amount,
-    parts: isOfOrder ? divideAmount(order, amount) : null,
+    parts,
+    taxes: parts && taxesOfParts(order, parts),
     restock: new Set(),
     staffId: null,
   });

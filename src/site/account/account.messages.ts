@@ -98,6 +98,7 @@ export const accountMessages = [
   'cart.discount',
   'cart.delivery',
   'cart.total',
+  'cart.taxIncluded',
   'cart.toCatalog',
   ...paymentMethodMessages,
   'checkout.deliveryUnknown',

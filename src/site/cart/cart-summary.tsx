@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
-import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
@@ -86,6 +86,11 @@ export function CartSummary({
             {t('cart.checkout')}
           </a>
         </div>
+        {quote.taxes.map((tax) => (
+          <p key={nameTax(tax, t.language)} className="vt-cart__note">
+            {`${t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}: ${price(tax.amount)}`}
+          </p>
+        ))}
         <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
       </div>
       <ShopPolicies policies={policies} className="vt-cart__policy" t={t} />

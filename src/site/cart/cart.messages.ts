@@ -25,6 +25,7 @@ export const cartMessages = [
   'cart.itemCount',
   'cart.discount',
   'cart.total',
+  'cart.taxIncluded',
   'cart.newTotal',
   'cart.deliveryLater',
   'cart.checkout',

@@ -29,6 +29,7 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   goods: 0,
   discount: 0,
   adjustments: [],
+  taxes: [],
   deliveryDiscount: 0,
   codes: [],
   takesCodes: false,

@@ -25,6 +25,7 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   goods: 40,
   discount: 0,
   adjustments: [],
+  taxes: [],
   deliveryDiscount: 0,
   codes: [],
   takesCodes: false,

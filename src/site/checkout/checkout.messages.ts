@@ -33,6 +33,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'cart.newTotal',
   'cart.priceChanged',
   'cart.total',
+  'cart.taxIncluded',
   'checkout.addComment',
   'checkout.addressFirst',
   'checkout.change',

@@ -12,6 +12,7 @@ const nowhere: Quote = {
   goods: 0,
   discount: 0,
   adjustments: [],
+  taxes: [],
   deliveryDiscount: 0,
   codes: [],
   takesCodes: false,

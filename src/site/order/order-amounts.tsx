@@ -1,5 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
-import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 export interface MoneyTexts {
@@ -16,6 +16,7 @@ interface OrderAmountsProps {
     delivery: number | null;
     deliveryDiscount: number;
     adjustments: Order['adjustments'];
+    taxes: Order['taxes'];
     total: number;
   };
   isStale?: boolean;
@@ -24,7 +25,7 @@ interface OrderAmountsProps {
 
 /** Goods, discounts, delivery and total (requirement 385): the rows add up. */
 export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsProps) {
-  const { goods, adjustments, total } = amounts;
+  const { goods, adjustments, taxes, total } = amounts;
   const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
   return (
@@ -53,6 +54,12 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
         <dt>{t('cart.total')}</dt>
         <dd>{price(total)}</dd>
       </div>
+      {taxes.map((tax) => (
+        <div key={nameTax(tax, t.language)}>
+          <dt>{t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}</dt>
+          <dd>{price(tax.amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

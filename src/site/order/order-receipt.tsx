@@ -70,13 +70,15 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function amountsOf(order: Order) {
-  const { totalPrice, totalDiscountPrice, deliveryInformation, deliveryDiscount, adjustments, total } = order;
+  const { totalPrice, totalDiscountPrice, deliveryInformation, deliveryDiscount, adjustments, taxes, total } =
+    order;
   return {
     goods: totalPrice,
     discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
     delivery: deliveryInformation.price,
     deliveryDiscount,
     adjustments,
+    taxes,
     total,
   };
 }

@@ -17,6 +17,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { SideCards } from './side-cards.tsx';
+import { TaxCard } from './tax-card.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 /** All of a product on one page; saved as a whole. */
@@ -75,6 +76,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
             <Grid.Col span={{ base: 12, lg: 4 }}>
               <Stack gap="lg">
                 <SideCards form={form} />
+                <TaxCard form={form} />
                 <ReceiptCard form={form} />
               </Stack>
             </Grid.Col>

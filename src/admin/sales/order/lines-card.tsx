@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { imageUrl } from '#domain/image-url.ts';
-import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,7 +16,7 @@ const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 /** What was bought, and what it costs. */
 export function LinesCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
-  const { formatMoney } = useFormat();
+  const { formatMoney, language } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
   const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
   return (
@@ -46,12 +46,18 @@ export function LinesCard({ order }: { order: OrderDetail }) {
         <Sum label={t('total')} strong>
           {money(order.total)}
         </Sum>
+        {order.taxes.map((tax) => (
+          <Sum key={nameTax(tax, language)} label={t('taxIncluded', { tax: nameTax(tax, language) })}>
+            {money(tax.amount)}
+          </Sum>
+        ))}
         {order.refunded > 0 && (
           <>
             <Sum label={t('refundedTotal')}>{money(-order.refunded)}</Sum>
             <Sum label={t('left')} strong>
               {money(Math.round((order.total - order.refunded) * 100) / 100)}
             </Sum>
+            {order.taxes.length > 0 && <Sum label={t('refundedTax')}>{money(order.refundedTax)}</Sum>}
           </>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { nameAdjustment, splitSums } from '#domain/order-sums.ts';
+import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -17,6 +17,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { fullName, useAddressLines } from '../order/address-lines.ts';
+import { useTaxes } from '../../taxes/use-taxes.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { useOrder } from '../order/use-order.ts';
 import { printTexts } from './print.texts.ts';
@@ -60,6 +61,8 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
     queryKey: ['config'],
     queryFn: () => api.get<{ common: { sitename: string; phones: string[]; emails: string[] } }>('/config'),
   });
+  const { data: taxes } = useTaxes();
+  const taxNumber = order.taxes.length > 0 ? taxes?.settings.taxNumber : '';
   const { contact, delivery, tracking } = order;
   const lines = useAddressLines(delivery.address ?? undefined);
   const person = contact.receiver ?? contact;
@@ -87,7 +90,12 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
         </div>
         <p>
           <Rows
-            text={[config?.common.sitename, config?.common.phones[0], config?.common.emails[0]]
+            text={[
+              config?.common.sitename,
+              config?.common.phones[0],
+              config?.common.emails[0],
+              taxNumber && `${t('taxNumber')}: ${taxNumber}`,
+            ]
               .filter(Boolean)
               .join('\n')}
           />
@@ -122,16 +130,18 @@ function Rows({ text }: { text: string }) {
 
 function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) {
   const t = useTexts(printTexts);
-  const { formatMoney } = useFormat();
+  const { formatMoney, language } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
+  const total = t('total');
   const sums = [
     [t('goods'), money(order.goods)],
     ...(saved > 0 ? [[t('discount'), money(-saved)]] : []),
     ...order.adjustments.map((adjustment) => [nameAdjustment(adjustment), money(-adjustment.amount)]),
     [t('delivery'), money(fullDelivery ?? 0)],
-    [t('total'), money(order.total)],
+    [total, money(order.total)],
+    ...order.taxes.map((tax) => [t('taxIncluded', { tax: nameTax(tax, language) }), money(tax.amount)]),
   ];
   return (
     <table>
@@ -179,12 +189,12 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
       </tbody>
       <tfoot>
         {kind === 'slip' ? (
-          <tr>
+          <tr className="vt-sheet__total">
             <th colSpan={3}>{t('pieces', { count: pieces })}</th>
           </tr>
         ) : (
           sums.map(([label, amount], index) => (
-            <tr key={index}>
+            <tr key={index} className={label === total ? 'vt-sheet__total' : undefined}>
               <th scope="row" colSpan={3}>
                 {label}
               </th>

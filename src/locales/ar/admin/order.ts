@@ -43,6 +43,8 @@ export const messages = {
   deliveryPrice: 'التوصيل',
   free: 'مجاني',
   total: 'الإجمالي',
+  taxIncluded: 'شامل {tax}',
+  refundedTax: 'الضريبة في المبالغ المردودة',
   payments: 'الدفع',
   method: 'الطريقة',
   cashDue: 'يُدفع نقدًا عند الاستلام: {amount}',

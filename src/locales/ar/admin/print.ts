@@ -23,6 +23,8 @@ export const messages = {
   discount: 'الخصم',
   delivery: 'التوصيل',
   total: 'الإجمالي',
+  taxIncluded: 'شامل {tax}',
+  taxNumber: 'الرقم الضريبي',
   pieces:
     '{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} في المجموع',
   tracking: 'رقم التتبّع',

@@ -37,6 +37,7 @@ export const messages = {
   settings: 'الإعدادات',
   delivery: 'التوصيل',
   payments: 'الدفع',
+  taxes: 'الضرائب',
   mail: 'البريد',
   backups: 'النسخ الاحتياطية',
   integrations: 'عمليات الربط',

@@ -17,6 +17,7 @@ export const messages = {
   'cart.discount': 'الخصم',
   'cart.delivery': 'التوصيل',
   'cart.total': 'الإجمالي',
+  'cart.taxIncluded': 'شامل {tax}',
   'cart.newTotal': 'الإجمالي الجديد: \u2068{total}\u2069',
   'cart.emptyHint': 'أضف ما يعجبك وستجده هنا في انتظارك.',
   'cart.update': 'تحديث',

@@ -41,6 +41,8 @@ export const messages = {
   deliveryPrice: 'Delivery',
   free: 'Free',
   total: 'Total',
+  taxIncluded: 'Including {tax}',
+  refundedTax: 'Tax in refunds',
   payments: 'Payment',
   method: 'Method',
   cashDue: 'To be paid in cash on receipt: {amount}',

@@ -20,6 +20,8 @@ export const messages = {
   discount: 'Discount',
   delivery: 'Delivery',
   total: 'Total',
+  taxIncluded: 'Including {tax}',
+  taxNumber: 'Tax number',
   pieces: '{count, plural, one {# piece} other {# pieces}} in all',
   tracking: 'Tracking number',
 } as const;

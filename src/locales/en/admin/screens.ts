@@ -34,6 +34,7 @@ export const messages = {
   settings: 'Settings',
   delivery: 'Delivery',
   payments: 'Payments',
+  taxes: 'Taxes',
   mail: 'Mail',
   backups: 'Backups',
   integrations: 'Integrations',

@@ -13,6 +13,7 @@ export const messages = {
   'cart.discount': 'Discount',
   'cart.delivery': 'Delivery',
   'cart.total': 'Total',
+  'cart.taxIncluded': 'Including {tax}',
   'cart.newTotal': 'New total: {total}',
   'cart.emptyHint': 'Add what you like and it will wait for you here.',
   'cart.update': 'Update',

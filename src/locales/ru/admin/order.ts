@@ -44,6 +44,8 @@ export const messages = {
   deliveryPrice: 'Доставка',
   free: 'Бесплатно',
   total: 'Итого',
+  taxIncluded: 'В том числе {tax}',
+  refundedTax: 'Налог в возвратах',
   payments: 'Оплата',
   method: 'Способ',
   cashDue: 'Получить наличными при выдаче: {amount}',

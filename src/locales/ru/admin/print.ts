@@ -23,6 +23,8 @@ export const messages = {
   discount: 'Скидка',
   delivery: 'Доставка',
   total: 'Итого',
+  taxIncluded: 'В том числе {tax}',
+  taxNumber: 'ИНН / налоговый номер',
   pieces:
     '{count, plural, one {Всего # штука} few {Всего # штуки} many {Всего # штук} other {Всего # штуки}}',
   tracking: 'Номер отправления',

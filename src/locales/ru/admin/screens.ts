@@ -36,6 +36,7 @@ export const messages = {
   settings: 'Настройки',
   delivery: 'Доставка',
   payments: 'Оплата',
+  taxes: 'Налоги',
   mail: 'Почта',
   backups: 'Резервные копии',
   integrations: 'Интеграции',

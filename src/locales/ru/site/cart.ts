@@ -17,6 +17,7 @@ export const messages = {
   'cart.discount': 'Скидка',
   'cart.delivery': 'Доставка',
   'cart.total': 'Итого',
+  'cart.taxIncluded': 'В том числе {tax}',
   'cart.newTotal': 'Новая сумма: {total}',
   'cart.emptyHint': 'Добавьте то, что понравилось, — всё будет ждать вас здесь.',
   'cart.update': 'Обновить',

@@ -155,6 +155,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
   return [
     { kind: 'items', lines: order.lines },
     { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
+    ...(order.taxes.length === 0 ? [] : [{ kind: 'facts' as const, rows: order.taxes }]),
     ...(order.refunded === ''
       ? []
       : [{ kind: 'facts' as const, rows: [{ label: t('order.refunded'), value: order.refunded }] }]),

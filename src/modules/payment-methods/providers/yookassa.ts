@@ -202,7 +202,7 @@ function receiptOf({ customer }: Pick<PaidOrder, 'customer'>, positions: OrderPo
     ...(receipt.taxSystemCode !== undefined && { tax_system_code: receipt.taxSystemCode }),
     items: [
       ...positions.lines.flatMap((line) => itemsOfLine(line, receipt)),
-      ...itemsOfDelivery(positions.deliveryAmount, receipt),
+      ...itemsOfDelivery(positions, receipt),
     ],
   };
 }
@@ -220,14 +220,14 @@ function itemsOfLine(line: OrderPosition, receipt: Receipt) {
 }
 
 /** Free delivery is no position: a receipt takes none that costs nothing. */
-function itemsOfDelivery(price: number, receipt: Receipt) {
+function itemsOfDelivery({ deliveryAmount: price, deliveryVatCode }: OrderPositions, receipt: Receipt) {
   if (price === 0) return [];
   return [
     {
       description: 'Доставка',
       quantity: '1.00',
       amount: amountOf(price, 'RUB'),
-      vat_code: receipt.deliveryVatCode ?? receipt.vatCode,
+      vat_code: receipt.deliveryVatCode ?? deliveryVatCode ?? receipt.vatCode,
       payment_mode: receipt.paymentMode,
       payment_subject: 'service',
       measure: 'piece',
@@ -236,17 +236,18 @@ function itemsOfDelivery(price: number, receipt: Receipt) {
 }
 
 /** What was paid beforehand, as it is settled when it is handed over. */
-function settledOf({ lines, deliveryAmount }: OrderPositions, { paymentMode }: Receipt): OrderPositions {
+function settledOf({ lines, ...rest }: OrderPositions, { paymentMode }: Receipt): OrderPositions {
   const prepaid = lines.filter((line) => (line.paymentMode ?? paymentMode) === 'full_prepayment');
   return {
     lines: prepaid.map((line) => ({ ...line, paymentMode: 'full_payment' })),
-    deliveryAmount: paymentMode === 'full_prepayment' ? deliveryAmount : 0,
+    ...rest,
+    deliveryAmount: paymentMode === 'full_prepayment' ? rest.deliveryAmount : 0,
   };
 }
 
 /** Goods that were handed over come back as goods that are paid, whatever was paid beforehand. */
-function returnedOf({ lines, deliveryAmount }: OrderPositions): OrderPositions {
-  return { lines: lines.map((line) => ({ ...line, paymentMode: 'full_payment' })), deliveryAmount };
+function returnedOf({ lines, ...rest }: OrderPositions): OrderPositions {
+  return { ...rest, lines: lines.map((line) => ({ ...line, paymentMode: 'full_payment' })) };
 }
 
 /** As many pieces as there are, at most two prices a kopeck apart. */

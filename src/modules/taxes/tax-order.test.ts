@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import type { DatedRate } from '#domain/taxes/find-rate.ts';
+
+import { taxOrder, type TaxTerms } from './tax-order.ts';
+
+const rate = (percent: number, fields: Partial<DatedRate> = {}): DatedRate => ({
+  class: 'standard',
+  country: 'RU',
+  region: null,
+  rate: percent * 1000,
+  validFrom: '2019-01-01',
+  name: 'НДС',
+  ...fields,
+});
+const terms = (moment: string, rates: DatedRate[], deliveryClass: string | null = null): TaxTerms => ({
+  rules: { enabled: true, country: 'RU', byDestination: false, deliveryClass, rates },
+  place: { country: '', region: '' },
+  moment: new Date(moment),
+  timeZone: 'Europe/Moscow',
+});
+const line = (price: number, quantity = 1, taxClass: string | null = null, discount = 0) => ({
+  ...{ price, quantity, discount },
+  row: { taxClass },
+});
+
+test('each line and the delivery has its tax, of what is paid for it', () => {
+  const rates = [rate(22), rate(10, { class: 'vat-10' })];
+  const order = terms('2026-11-26T12:00:00Z', rates, 'vat-10');
+  expect(taxOrder(order, [line(1000, 3, null, 100), line(550, 1, 'vat-10')], 1100)).toEqual([
+    { line: 0, rate: 22_000, name: 'НДС', base: 2377, amount: 523, included: true, vatCode: 11 },
+    { line: 1, rate: 10_000, name: 'НДС', base: 500, amount: 50, included: true, vatCode: 3 },
+    { line: null, rate: 10_000, name: 'НДС', base: 1000, amount: 100, included: true, vatCode: 3 },
+  ]);
+});
+
+test('a delivery that is free or not known is not taxed; goods for nothing are, at 0', () => {
+  const order = terms('2026-11-26T12:00:00Z', [rate(22)]);
+  expect(taxOrder(order, [line(1000, 1, null, 1000)], 0)).toMatchObject([{ line: 0, base: 0, amount: 0 }]);
+});
+
+test('a rate begins at midnight in the shop’s zone, to the millisecond', () => {
+  const rates = [rate(20), rate(22, { validFrom: '2026-01-01' })];
+  const at = (moment: string) => taxOrder(terms(moment, rates), [line(12_200)], 0)[0]?.rate;
+  expect(at('2025-12-31T20:59:59.999Z')).toBe(20_000);
+  expect(at('2025-12-31T21:00:00.000Z')).toBe(22_000);
+});
+
+test('a shop that shows no taxes has none', () => {
+  const order = terms('2026-11-26T12:00:00Z', [rate(22)]);
+  expect(taxOrder({ ...order, rules: { ...order.rules, enabled: false } }, [line(100)], 100)).toEqual([]);
+});
