@@ -27,7 +27,11 @@ export async function taxShop(
   const { version } = (await management.read()).settings;
   await management.changeSettings(
     taxSettingsInputSchema.parse({
-      ...{ enabled: true, taxNumber: '', byDestination: false, deliveryClass: null, version },
+      enabled: true,
+      taxNumber: '',
+      byDestination: false,
+      deliveryClass: null,
+      version,
       ...settings,
     }),
   );

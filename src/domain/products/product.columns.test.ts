@@ -35,6 +35,7 @@ test('columns are stored under these names, as these types', () => {
     ...sizes,
     'vat_code int choice',
     'payment_mode text choice',
+    'tax_class text choice',
   ]);
   expect(told(variationColumns)).toEqual(sizes);
   expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([[], ['weight']]);

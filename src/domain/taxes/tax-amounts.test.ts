@@ -90,7 +90,13 @@ test('in 10,000 random orders rates sum to lines, parts to wholes, and refunds e
 
       let books: TaxedRefundable = {
         lines: lines.map(({ price, quantity, discount: off }, id) => ({
-          ...{ id, price, quantity, discount: off, refundedQuantity: 0, refundedAmount: 0, refundedTax: 0 },
+          id,
+          price,
+          quantity,
+          discount: off,
+          refundedQuantity: 0,
+          refundedAmount: 0,
+          refundedTax: 0,
           tax: parts[id]?.amount ?? 0,
         })),
         delivery,

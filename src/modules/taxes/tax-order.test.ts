@@ -20,7 +20,9 @@ const terms = (moment: string, rates: DatedRate[], deliveryClass: string | null 
   timeZone: 'Europe/Moscow',
 });
 const line = (price: number, quantity = 1, taxClass: string | null = null, discount = 0) => ({
-  ...{ price, quantity, discount },
+  price,
+  quantity,
+  discount,
   row: { taxClass },
 });
 
