@@ -5,7 +5,6 @@ import { standardClass } from '#domain/taxes/find-rate.ts';
 
 import { api } from '../api/api-client.ts';
 import { CountryField } from '../settings/country-field.tsx';
-import { DateInput } from '../ui/date-input.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberFieldProps } from '../ui/number-field-props.ts';
@@ -84,13 +83,7 @@ export function RateDialog({ taxes, onClose }: { taxes: Taxes; onClose(): void }
           required
           {...numberFieldProps(form, 'percent')}
         />
-        <DateInput
-          label={t('validFrom')}
-          required
-          value={form.values.validFrom}
-          onChange={(day) => form.setFieldValue('validFrom', day)}
-          error={form.errors['validFrom']}
-        />
+        <TextInput type="date" label={t('validFrom')} required {...form.getInputProps('validFrom')} />
       </SimpleGrid>
       <TextInput
         label={t('rateName')}

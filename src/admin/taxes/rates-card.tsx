@@ -74,7 +74,10 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
             )}
           </Text>
           <Text size="sm" c="gray.7">
-            <bdi>{nameClass(row.class)}</bdi>
+            {t('classFrom', {
+              name: nameClass(row.class),
+              day: formatDate(`${row.validFrom}T12:00`),
+            })}
           </Text>
         </>
       ),
@@ -95,14 +98,6 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
       ),
     },
     {
-      id: 'from',
-      header: t('validFrom'),
-      align: 'end',
-      isOneLine: true,
-      isSecondary: true,
-      cell: ({ validFrom }) => formatDate(`${validFrom}T12:00`),
-    },
-    {
       id: 'state',
       header: '',
       align: 'end',
@@ -111,7 +106,7 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
         <Group gap={4} justify="flex-end" wrap="nowrap">
           {row.validFrom > day && (
             <Badge color="blue.9" variant="outline" tt="none">
-              {t('upcoming', { day: formatDate(`${row.validFrom}T12:00`) })}
+              {t('upcoming')}
             </Badge>
           )}
           {isOver(row, taxes.rates, day) && (

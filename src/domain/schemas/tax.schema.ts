@@ -37,8 +37,8 @@ export type TaxSum = z.infer<typeof taxSumSchema>;
 const taxSettingsFields = z.object({
   enabled: z.boolean(),
   /** Where the shop is, an ISO code; empty while taxes are off. */
-  country: countrySchema.or(z.literal('')),
-  taxNumber: line(40),
+  country: countrySchema.or(z.literal('')).meta({ examples: ['DE'] }),
+  taxNumber: line(40).meta({ examples: ['DE136695976'] }),
   /** Orders are taxed where they are delivered. */
   byDestination: z.boolean(),
   /** Null: the standard class. */

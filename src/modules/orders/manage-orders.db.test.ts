@@ -397,6 +397,7 @@ test('the export tells all of an order, in cells of its own', async () => {
       Discount: '1.5',
       'Delivery price': '2.5',
       Total: '201',
+      Tax: '0',
       Refunded: '0.5',
       Name: 'Eve Moss',
       Phone: '971501234567',

@@ -50,7 +50,8 @@ export const messages = {
   regionHelp:
     'Only where a part of the country has a rate of its own, as addresses name it. Empty: all of the country.',
   validFrom: 'From',
-  upcoming: 'from {day}',
+  upcoming: 'to come',
+  classFrom: '{name}, from {day}',
   over: 'past',
   removeRateTitle: 'Delete this rate?',
   removeRateText:

@@ -51,7 +51,8 @@ export const messages = {
   region: 'Регион',
   regionHelp: 'Только если у части страны своя ставка; как в адресах. Пусто — вся страна.',
   validFrom: 'С какого дня',
-  upcoming: 'с {day}',
+  upcoming: 'будущая',
+  classFrom: '{name}, с {day}',
   over: 'прошлая',
   removeRateTitle: 'Удалить эту ставку?',
   removeRateText:
@@ -64,7 +65,7 @@ export const messages = {
   'set.ru22': 'Россия, 22 %, 10 % и 0 %',
   'set.ru7': 'Россия, УСН, 7 %',
   'set.ru5': 'Россия, УСН, 5 %',
-  euSource: 'Основные ставки стран ЕС по базе Европейской комиссии «Taxes in Europe», на {day}.',
+  euSource: 'На {day}: основные ставки стран ЕС по базе Европейской комиссии «Taxes in Europe».',
   countries: 'Страны',
   countriesHelp: 'Пусто — все 27.',
   nothingFound: 'Ничего не найдено',
