@@ -542,6 +542,7 @@ interface PaymentRefunds {
   idempotency_key: string;
   order_id: string;
   payment_id: string | null;
+  return_id: number | null;
   staff_id: number | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -796,6 +797,31 @@ interface RemovedFiles {
   ext: string;
   hash: string;
   removed_at: Generated<Timestamp>;
+}
+
+interface ReturnLines {
+  order_line_id: number;
+  quantity: number;
+  reason: string;
+  received: number | null;
+  restock: boolean | null;
+  return_id: number;
+}
+
+interface Returns {
+  asked_by: string;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  note: Generated<string>;
+  order_id: string;
+  received_at: Timestamp | null;
+  staff_id: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  words: Generated<string>;
 }
 
 interface ReviewPhotos {
@@ -1115,6 +1141,8 @@ export interface DB {
   redirects: Redirects;
   refund_lines: RefundLines;
   removed_files: RemovedFiles;
+  return_lines: ReturnLines;
+  returns: Returns;
   review_photos: ReviewPhotos;
   reviews: Reviews;
   scheduled_publishings: ScheduledPublishings;

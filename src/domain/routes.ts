@@ -20,6 +20,7 @@ export const paths = {
   accountSettings: '/account/settings',
   accountOrders: '/account/orders',
   accountOrderDetails: '/account/orders/details',
+  orderReturn: '/account/orders/return',
   accountReviews: '/account/reviews',
   resetPassword: '/reset_password_confirm',
   leadForm: '/forms/lead',
@@ -104,6 +105,12 @@ export function orderDetailsPath(number: string): string {
 export function paymentPath(orderNumber: string, accessToken?: string): string {
   const token = accessToken ? `&token=${encode(accessToken)}` : '';
   return `${paths.payment}?order=${encode(orderNumber)}${token}`;
+}
+
+/** Where goods of an order are given back; a guest needs the order's access token, once. */
+export function orderReturnPath(number: string, accessToken?: string): string {
+  const token = accessToken ? `&token=${encode(accessToken)}` : '';
+  return `${paths.orderReturn}?order=${encode(number)}${token}`;
 }
 
 /** The first part of what belongs to one visitor alone, or is no page of the shop. */

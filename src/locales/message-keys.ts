@@ -15,6 +15,7 @@ import type { messages as optionCounts } from './en/site/option-counts.ts';
 import type { messages as payment } from './en/site/payment.ts';
 import type { messages as product } from './en/site/product.ts';
 import type { messages as promotions } from './en/site/promotions.ts';
+import type { messages as returns } from './en/site/returns.ts';
 import type { messages as sections } from './en/site/sections.ts';
 import type { messages as signIn } from './en/site/sign-in.ts';
 import type { messages as validation } from './en/validation.ts';
@@ -35,6 +36,7 @@ export type PageMessageKey =
   | keyof typeof payment
   | keyof typeof product
   | keyof typeof promotions
+  | keyof typeof returns
   | keyof typeof sections
   | keyof typeof signIn
   | keyof typeof validation

@@ -40,6 +40,7 @@ import { createPromotionsModule } from '#modules/promotions/promotions.module.ts
 import { createPublishingModule } from '#modules/publishing/publishing.module.ts';
 import { createRedirectsModule } from '#modules/redirects/redirects.module.ts';
 import { createQuestionsModule } from '#modules/questions/questions.module.ts';
+import { createReturnsModule } from '#modules/returns/returns.module.ts';
 import { createReviewsModule } from '#modules/reviews/reviews.module.ts';
 import { createSamplesModule } from '#modules/samples/samples.module.ts';
 import { createSearchModule } from '#modules/search/search.module.ts';
@@ -232,6 +233,16 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
+  const returns = createReturnsModule({
+    db,
+    reading,
+    settings,
+    limits,
+    outbox,
+    orders: orders.service,
+    refundPayment: (paymentId, refund) => payments.service.refundPayment(paymentId, refund),
+    hasSecureOrigin,
+  });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
 
   const analytics = createAnalyticsModule({
@@ -328,6 +339,7 @@ export function buildModules(options: ModulesOptions) {
       customers,
       mail,
       payments,
+      returns,
       publishing,
       analytics,
       listing,

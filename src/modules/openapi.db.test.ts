@@ -170,8 +170,10 @@ test('calls that a repeated request must not do twice declare their Idempotency-
   expect(keyed).toMatchObject(
     [
       ['POST /admin/orders/{id}/cash-refunds', true, /same refund/],
+      ['POST /admin/orders/{id}/returns', true, /one return/],
       ['POST /admin/payments/{id}/refund', true, /same refund/],
       ['POST /orders', false, /first order.*under way.*422.*guess/],
+      ['POST /orders/{numberOrId}/returns', false, /same return/],
       ['POST /payment/initialize', true, /same attempt/],
     ].map(([call, required, means]) => ({
       call,

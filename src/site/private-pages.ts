@@ -11,6 +11,7 @@ import {
   loadResetPassword,
 } from './pages/account.page.ts';
 import { loadCheckoutPage, submitCheckoutPage } from './pages/checkout.page.ts';
+import { loadOrderReturn, submitOrderReturn } from './pages/order-return.page.ts';
 import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
 import { followCodeLink } from './promo-codes/follow-code-link.ts';
@@ -37,6 +38,7 @@ export const privatePages: PrivatePage[] = [
   { path: paths.accountSettings, load: loadAccountSettings },
   { path: paths.accountOrders, load: loadAccountOrders },
   { path: paths.accountOrderDetails, load: loadAccountOrder },
+  { path: paths.orderReturn, load: loadOrderReturn, submit: submitOrderReturn },
   { path: paths.accountReviews, load: loadAccountReviews },
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },

@@ -1,4 +1,10 @@
-import { IconDiscount, IconMessageQuestion, IconReceipt, IconUsers } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconDiscount,
+  IconMessageQuestion,
+  IconReceipt,
+  IconUsers,
+} from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -20,6 +26,13 @@ export const salesScreens: readonly Screen[] = [
     label: 'printAnOrder',
     layout: 'full',
     load: () => import('./print/print-screen.tsx'),
+  },
+  {
+    path: 'returns',
+    label: 'returns',
+    icon: IconArrowBackUp,
+    inMenu: true,
+    load: () => import('./returns/returns-screen.tsx'),
   },
   {
     path: 'customers',

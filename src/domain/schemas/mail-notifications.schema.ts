@@ -10,6 +10,7 @@ export const mailNotificationKinds = [
   'paymentFailed',
   'orderCanceled',
   'refundNeeded',
+  'returnAsked',
   'lowStock',
 ] as const;
 export type MailNotificationKind = (typeof mailNotificationKinds)[number];

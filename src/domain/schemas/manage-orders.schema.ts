@@ -70,7 +70,14 @@ export type OrderMailTopic = (typeof orderMailTopics)[number];
 
 const orderMailSchema = z.object({
   id: idSchema,
-  topic: z.enum([...orderMailTopics, 'mail.order-refunded', 'mail.order-needs-refund']),
+  topic: z.enum([
+    ...orderMailTopics,
+    'mail.order-refunded',
+    'mail.order-needs-refund',
+    'mail.order-return-requested',
+    'mail.order-return-approved',
+    'mail.order-return-declined',
+  ]),
   /** `kept`: a file on the shop's server, which nobody got; `skipped`: there was nobody to send it to. */
   state: z.enum(['waiting', 'sent', 'kept', 'retrying', 'failed', 'skipped']),
   attempts: z.int(),
@@ -83,7 +90,7 @@ export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) 
 
 const orderEventSchema = z.object({
   id: idSchema,
-  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund', 'account']),
+  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund', 'account', 'return']),
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),

@@ -76,6 +76,8 @@ export const ecommerceSettingsSchema = z.object({
   showSortingInCatalog: setting(z.boolean().default(true), { tab: 'catalog', card: 'listing' }),
   shippingPolicy: setting(html, { tab: 'catalog', card: 'product', order: 3 }),
   refundPolicy: setting(html, { tab: 'catalog', card: 'product', order: 3 }),
+  /** How long goods can be given back on the page of their order, in days after they were handed over; 0: not there. */
+  returnDays: setting(z.int().min(0).max(365).default(0), { tab: 'catalog', card: 'product', order: 3 }),
   /** What follows after something was put into the cart, and what its icon opens. */
   cartStyle: setting(z.enum(['dialog', 'drawer']).catch('dialog').default('dialog'), {
     tab: 'checkout',

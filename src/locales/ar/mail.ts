@@ -60,6 +60,29 @@ export const messages = {
   'mail.refund.amount': 'المبلغ',
   'mail.refund.provider': 'مزوّد الدفع',
   'mail.refund.payment': 'رقم العملية لدى المزوّد',
+  'mail.returnRequested.subject': 'استلمنا طلب إرجاع من الطلب {number}',
+  'mail.returnRequested.preview': 'استُلم في {time}',
+  'mail.returnRequested.title': 'استلمنا طلب الإرجاع',
+  'mail.returnRequested.text':
+    'أبلغتنا في {time} برغبتك في إرجاع هذه المنتجات من الطلب {number}. سنكتب إليك كيف ترسلها.',
+  'mail.returnRequested.note': 'إذا كنت تعدل عن العقد فهذه الرسالة تؤكد وصول إشعار العدول إلينا.',
+  'mail.returnApproved.subject': 'قُبل طلب إرجاع من الطلب {number}',
+  'mail.returnApproved.preview': 'يُرجى إرسال المنتجات',
+  'mail.returnApproved.title': 'قُبل طلب الإرجاع',
+  'mail.returnApproved.text': 'أرسل إلينا هذه المنتجات من الطلب {number} أو أحضرها.',
+  'mail.returnDeclined.subject': 'بشأن طلب الإرجاع من الطلب {number}',
+  'mail.returnDeclined.preview': 'لا يمكننا استرجاع هذه المنتجات',
+  'mail.returnDeclined.title': 'لا يمكننا استرجاع هذه المنتجات',
+  'mail.returnDeclined.text':
+    'لا يمكننا قبول إرجاع هذه المنتجات من الطلب {number}. السبب مذكور أدناه. إذا لم توافق فراسلنا أو اتصل بنا.',
+  'mail.return.answer': 'ردنا',
+  'mail.return.words': 'كلمات المشتري',
+  'mail.return.pieces':
+    '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  'mailShop.return.subject': 'طلب إرجاع: الطلب {number}',
+  'mailShop.return.title': 'يريد مشترٍ إرجاع منتجات',
+  'mailShop.return.text':
+    'طلب مشتري الطلب {number} في {time} إرجاع هذه المنتجات. اقبل أو ارفض من صفحة الطلب.',
 
   'mailShop.open': 'عرض الطلب',
   'mailShop.placed.subject': 'طلب جديد {number}: \u2068{total}\u2069',

@@ -151,6 +151,11 @@ export const messages = {
   },
   'ecommerce.shippingPolicy': { name: 'شروط التوصيل', about: 'تبويب في كل صفحة منتج.' },
   'ecommerce.refundPolicy': { name: 'الإرجاع', about: 'تبويب في كل صفحة منتج.' },
+  'ecommerce.returnDays': {
+    name: 'أيام إرجاع المنتجات',
+    about:
+      'يطلب المشتري الإرجاع من صفحة طلبه خلال هذه الأيام بعد التسليم؛ 0 يوقفه. يحدد القانون للمتاجر الإلكترونية 14 يومًا في الاتحاد الأوروبي و7 في روسيا.',
+  },
   'ecommerce.checkoutFormMessage': { name: 'رسالة في إتمام الطلب', about: 'تظهر فوق النموذج.' },
   'ecommerce.checkoutOrderMessage': {
     name: 'رسالة بعد الطلب',

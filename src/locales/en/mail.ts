@@ -60,6 +60,29 @@ export const messages = {
   'mail.refund.amount': 'Amount',
   'mail.refund.provider': 'Payment provider',
   'mail.refund.payment': 'Payment at the provider',
+  'mail.returnRequested.subject': 'Your return request for order {number} has reached us',
+  'mail.returnRequested.preview': 'Received on {time}',
+  'mail.returnRequested.title': 'We have received your return request',
+  'mail.returnRequested.text':
+    'On {time} you told us that you want to give these goods of order {number} back. We will write to you how to send them.',
+  'mail.returnRequested.note':
+    'If you withdraw from the contract, this email confirms that your withdrawal has reached us.',
+  'mail.returnApproved.subject': 'Your return of order {number} is agreed',
+  'mail.returnApproved.preview': 'Please send the goods back',
+  'mail.returnApproved.title': 'Your return is agreed',
+  'mail.returnApproved.text': 'Please send us these goods of order {number}, or bring them.',
+  'mail.returnDeclined.subject': 'About your return of order {number}',
+  'mail.returnDeclined.preview': 'We cannot take these goods back',
+  'mail.returnDeclined.title': 'We cannot take these goods back',
+  'mail.returnDeclined.text':
+    'We cannot agree to the return of these goods of order {number}. The reason is below. If you do not agree, please write or call us.',
+  'mail.return.answer': 'Our answer',
+  'mail.return.words': 'Words of the buyer',
+  'mail.return.pieces': '{count, plural, one {# piece} other {# pieces}}',
+  'mailShop.return.subject': 'Return asked for: order {number}',
+  'mailShop.return.title': 'A buyer wants to return goods',
+  'mailShop.return.text':
+    'On {time} the buyer of order {number} asked to give these goods back. Agree or decline on the page of the order.',
 
   'mailShop.open': 'Open the order',
   'mailShop.placed.subject': 'New order {number}: {total}',

@@ -154,6 +154,11 @@ export const messages = {
   },
   'ecommerce.shippingPolicy': { name: 'Delivery terms', about: 'A tab of every product page.' },
   'ecommerce.refundPolicy': { name: 'Returns', about: 'A tab of every product page.' },
+  'ecommerce.returnDays': {
+    name: 'Days to return goods',
+    about:
+      'Buyers ask on the page of their order, so many days after it was handed over; 0 turns it off. By law 14 days for online shops in the EU, 7 in Russia.',
+  },
   'ecommerce.cartStyle': {
     name: 'After adding to the cart',
     about:

@@ -61,6 +61,29 @@ export const messages = {
   'mail.refund.amount': 'Сумма',
   'mail.refund.provider': 'Платёжная система',
   'mail.refund.payment': 'Платёж в платёжной системе',
+  'mail.returnRequested.subject': 'Мы получили заявку на возврат по заказу {number}',
+  'mail.returnRequested.preview': 'Получено {time}',
+  'mail.returnRequested.title': 'Мы получили вашу заявку на возврат',
+  'mail.returnRequested.text':
+    '{time} вы сообщили, что хотите вернуть эти товары из заказа {number}. Мы напишем, как их отправить.',
+  'mail.returnRequested.note':
+    'Если вы отказываетесь от договора, это письмо подтверждает, что мы получили ваш отказ.',
+  'mail.returnApproved.subject': 'Возврат по заказу {number} согласован',
+  'mail.returnApproved.preview': 'Отправьте, пожалуйста, товар',
+  'mail.returnApproved.title': 'Ваш возврат согласован',
+  'mail.returnApproved.text': 'Отправьте или привезите нам эти товары из заказа {number}.',
+  'mail.returnDeclined.subject': 'О возврате по заказу {number}',
+  'mail.returnDeclined.preview': 'Мы не можем принять эти товары',
+  'mail.returnDeclined.title': 'Мы не можем принять эти товары',
+  'mail.returnDeclined.text':
+    'Мы не можем согласовать возврат этих товаров из заказа {number}. Причина ниже. Если вы не согласны, напишите или позвоните нам.',
+  'mail.return.answer': 'Наш ответ',
+  'mail.return.words': 'Слова покупателя',
+  'mail.return.pieces': '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}',
+  'mailShop.return.subject': 'Заявка на возврат: заказ {number}',
+  'mailShop.return.title': 'Покупатель хочет вернуть товар',
+  'mailShop.return.text':
+    '{time} покупатель попросил вернуть эти товары из заказа {number}. Согласуйте или отклоните возврат на странице заказа.',
 
   'mailShop.open': 'Открыть заказ',
   'mailShop.placed.subject': 'Новый заказ {number}: {total}',

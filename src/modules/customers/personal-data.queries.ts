@@ -163,6 +163,8 @@ export async function anonymizeOrders(db: Db, states: readonly string[]): Promis
     ), events as (
       update order_events set details = details - 'to'
       where kind = 'tracking' and order_id in (select id from erased)
+    ), returned as (
+      update returns set words = '' where order_id in (select id from erased)
     ), access as (
       delete from order_access where order_id in (select id from erased)
     )

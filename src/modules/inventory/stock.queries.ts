@@ -47,21 +47,45 @@ export async function unmarkRestocked(trx: Db, orderId: string): Promise<void> {
   await trx.updateTable('orders').set({ restocked_at: null }).where('id', '=', orderId).execute();
 }
 
+/** Pieces of an order's line. */
+export interface LinePieces {
+  lineId: number;
+  quantity: number;
+}
+
+/** The pieces of a refund that can be sold again. */
+export async function selectRefundedPieces(trx: Db, refundId: string): Promise<LinePieces[]> {
+  return trx
+    .selectFrom('refund_lines')
+    .select(['order_line_id as lineId', 'quantity'])
+    .where('refund_id', '=', refundId)
+    .where('restock', '=', true)
+    .execute();
+}
+
 /**
- * Counts the pieces of a refund that can be sold again as gone back, and gives them; none of an order all of
- * whose stock has gone back.
+ * Counts pieces of an order's lines as gone back, and gives them: of each line at most what it still holds, and none
+ * of an order all of whose stock has gone back. The order is locked, so that it does not go back as a whole meanwhile.
  */
-export async function markRefundRestocked(
+export async function markPiecesRestocked(
   trx: Db,
   orderId: string,
-  refundId: string,
+  pieces: readonly LinePieces[],
 ): Promise<(OrderedPieces & { fromStock: boolean })[]> {
   const { rows } = await sql<OrderedPieces & { fromStock: boolean }>`
-    update order_lines l set restocked = l.restocked + r.quantity
-    from refund_lines r, orders o
-    where r.refund_id = ${refundId} and r.restock and l.id = r.order_line_id
-      and o.id = ${orderId} and l.order_id = o.id and o.restocked_at is null
-    returning l.variation_id as "variationId", r.quantity, l.from_stock as "fromStock"`.execute(trx);
+    with back as (
+      select l.id, l.variation_id, l.from_stock, least(p.quantity, l.quantity - l.restocked) as quantity
+      from unnest(${pieces.map(({ lineId }) => lineId)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
+          as p (id, quantity)
+        join order_lines l on l.id = p.id join orders o on o.id = l.order_id
+      where o.id = ${orderId} and o.restocked_at is null
+      for no key update of o, l
+    ), marked as (
+      update order_lines l set restocked = l.restocked + b.quantity from back b where l.id = b.id
+    )
+    select variation_id as "variationId", quantity, from_stock as "fromStock" from back where quantity > 0`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -8,10 +8,12 @@ import type { StockLine } from './items.queries.ts';
 import {
   addStock,
   lockStock,
-  markRefundRestocked,
+  markPiecesRestocked,
   markRestocked,
+  selectRefundedPieces,
   selectTakenLines,
   unmarkRestocked,
+  type LinePieces,
 } from './stock.queries.ts';
 
 type Trx = Kysely<Database>;
@@ -50,8 +52,13 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
 }
 
 /** Gives back the pieces of a refund that can be sold again; an order that is over has given back all it took. */
-export async function restockPieces(trx: Trx, orderId: string, refundId: string): Promise<void> {
-  const lines = await markRefundRestocked(trx, orderId, refundId);
+export async function restockRefund(trx: Trx, orderId: string, refundId: string): Promise<void> {
+  await restockPieces(trx, orderId, await selectRefundedPieces(trx, refundId));
+}
+
+/** Gives back pieces of an order's lines, each at most once, however they come back. */
+export async function restockPieces(trx: Trx, orderId: string, pieces: readonly LinePieces[]): Promise<void> {
+  const lines = await markPiecesRestocked(trx, orderId, pieces);
   await putBack(
     trx,
     lines.flatMap(({ variationId, quantity, fromStock }) =>

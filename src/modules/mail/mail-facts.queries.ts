@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
+import type { ReturnReason } from '#domain/returns.ts';
 import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
@@ -168,6 +169,25 @@ export async function readRefund(db: Db, id: string): Promise<MailedRefund | nul
         from refund_lines rl join order_lines l on l.id = rl.order_line_id
         where rl.refund_id = r.id and rl.quantity > 0) as lines
     from payment_refunds r where r.id = ${id} and r.status <> 'failed'`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface MailedReturn {
+  createdAt: Date;
+  words: string;
+  /** The shop's answer. */
+  note: string;
+  lines: { position: number; quantity: number; reason: ReturnReason }[];
+}
+
+/** Null when it is gone. */
+export async function readReturn(db: Db, id: number): Promise<MailedReturn | null> {
+  const { rows } = await sql<MailedReturn>`
+    select r.created_at as "createdAt", r.words, r.note,
+      (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
+          'reason', rl.reason) order by l.position), '[]')
+        from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
+    from returns r where r.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

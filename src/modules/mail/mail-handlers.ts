@@ -16,7 +16,7 @@ import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { readLead, readRefund, readReview } from './mail-facts.queries.ts';
+import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
@@ -28,6 +28,7 @@ import {
   writeOrderShipped,
   type OrderMailFacts,
 } from './templates/order-mails.ts';
+import { writeReturnApproved, writeReturnDeclined, writeReturnRequested } from './templates/return-mails.ts';
 import { writeReviewApproved } from './templates/review-mail.ts';
 
 export type MailHandlers = Pick<OutboxHandlers, Extract<keyof OutboxHandlers, `mail.${string}`>>;
@@ -134,6 +135,9 @@ export function createMailHandlers({
       const refund = await readRefund(db, refundId);
       return refund && writeOrderRefunded(facts, refund);
     }),
+    'mail.order-return-requested': orderHandler(aboutReturn(db, writeReturnRequested)),
+    'mail.order-return-approved': orderHandler(aboutReturn(db, writeReturnApproved)),
+    'mail.order-return-declined': orderHandler(aboutReturn(db, writeReturnDeclined)),
 
     ...createShopMailHandlers(ports),
     ...createAccountMailHandlers(ports),
@@ -155,6 +159,17 @@ export function createMailHandlers({
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
+  };
+}
+
+/** Writes about a return of the order; null when it is gone. */
+function aboutReturn(
+  db: Kysely<Database>,
+  write: (facts: OrderMailFacts, returned: MailedReturn) => MailDocument,
+) {
+  return async (facts: OrderMailFacts, { returnId }: OutboxTopics['mail.order-return-requested']) => {
+    const returned = await readReturn(db, returnId);
+    return returned && write(facts, returned);
   };
 }
 

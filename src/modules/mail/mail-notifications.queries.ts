@@ -13,12 +13,12 @@ export async function selectMailNotifications(db: Db): Promise<MailNotificationR
 export async function selectMailNotification(
   db: Db,
   kind: MailNotificationKind,
-): Promise<Pick<MailNotificationRow, 'enabled' | 'emails'>> {
+): Promise<Pick<MailNotificationRow, 'enabled' | 'emails'> | undefined> {
   return db
     .selectFrom('shop_letters')
     .select(['enabled', 'emails'])
     .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** The threshold is that of the mail about low stock. */
@@ -28,8 +28,9 @@ export async function updateMailNotifications(
   lowStockThreshold: number,
 ): Promise<void> {
   await sql`
-    update shop_letters s set enabled = l.enabled, emails = l.emails,
-      threshold = case s.kind when 'lowStock' then ${lowStockThreshold}::int end
+    insert into shop_letters (kind, enabled, emails, threshold)
+    select kind, enabled, emails, case kind when 'lowStock' then ${lowStockThreshold}::int end
     from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb) as l (kind text, enabled boolean, emails text[])
-    where s.kind = l.kind`.execute(db);
+    on conflict (kind) do update set enabled = excluded.enabled, emails = excluded.emails,
+      threshold = excluded.threshold`.execute(db);
 }

@@ -14,6 +14,9 @@ import {
   updateMailNotifications,
 } from './mail-notifications.queries.ts';
 
+/** Of a kind that nobody has set yet. */
+const unset = { enabled: true, emails: [] as string[] };
+
 /** Which mails the shop itself gets, and where to. */
 export interface MailNotificationSettings {
   read(): Promise<MailNotifications>;
@@ -23,8 +26,12 @@ export interface MailNotificationSettings {
 export function createMailNotificationSettings({ db }: { db: Kysely<Database> }): MailNotificationSettings {
   async function read(): Promise<MailNotifications> {
     const rows = await selectMailNotifications(db);
+    const letterOf = (kind: MailNotificationKind) => {
+      const { enabled, emails } = rows.find((row) => row.kind === kind) ?? unset;
+      return { enabled, emails };
+    };
     return mailNotificationsSchema.parse({
-      letters: Object.fromEntries(rows.map(({ kind, enabled, emails }) => [kind, { enabled, emails }])),
+      letters: Object.fromEntries(mailNotificationKinds.map((kind) => [kind, letterOf(kind)])),
       lowStockThreshold: rows.find(({ kind }) => kind === 'lowStock')?.threshold,
     });
   }
@@ -44,7 +51,7 @@ export async function readRecipients(
   kind: MailNotificationKind,
   standard: readonly string[],
 ): Promise<string[]> {
-  const route = await selectMailNotification(db, kind);
+  const route = (await selectMailNotification(db, kind)) ?? unset;
   if (!route.enabled) return [];
   return route.emails.length > 0 ? route.emails : standard.slice(0, 1);
 }

@@ -64,6 +64,8 @@ export interface OrderMail {
   refunded: string;
   /** Minor units as the order's prices are written. */
   formatAmount(minor: number): string;
+  /** A day with its time, where the shop is. */
+  formatTime(moment: Date): string;
 }
 
 const text = z.string().catch('');
@@ -134,6 +136,7 @@ export async function readOrderMail(
     })),
     refunded: order.refunded > 0 ? price(-order.refunded) : '',
     formatAmount: price,
+    formatTime: (moment) => formatMoment(moment, order.language, shopTimeZone(settings.common)),
   };
 }
 

@@ -20,9 +20,11 @@ import {
   readLogFailure,
   readLowStock,
   readMoneyToReturn,
+  readReturn,
 } from './mail-facts.queries.ts';
 import { readOrderMail, type OrderMail } from './read-order-mail.ts';
 import { readRecipients } from './mail-notifications.ts';
+import { writeShopReturn } from './templates/return-mails.ts';
 import {
   writeBackupFailed,
   writeLogFailed,
@@ -104,6 +106,17 @@ export function createShopMailHandlers({
     'mail.shop-payment-came': orderHandler('paymentCame', 'paid'),
     'mail.shop-payment-failed': orderHandler('paymentFailed', 'failed'),
     'mail.shop-order-canceled': orderHandler('orderCanceled', 'canceled'),
+    'mail.shop-return-requested': ({ orderId, returnId }, stamp) =>
+      tell('returnAsked', stamp, async (settings) => {
+        const order = await readOrder(orderId, settings);
+        const returned = await readReturn(db, returnId);
+        if (!order || !returned) return null;
+        const document = writeShopReturn(order, returned, {
+          href: linkTo(order),
+          t: translatorOf(settings.language),
+        });
+        return { document, replyTo: order.contact.email };
+      }),
     'mail.order-needs-refund': ({ orderId, paymentId }, stamp) =>
       tell('refundNeeded', stamp, async (settings) => {
         const order = await readOrder(orderId, settings);

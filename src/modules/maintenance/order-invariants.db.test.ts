@@ -34,6 +34,13 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
   ],
   ['paid-with-payment', (id) => sql`update orders set payment_status = 'completed' where id = ${id}`],
   [
+    'returns-within-bought',
+    (id) => sql`with returned as (
+        insert into returns (order_id, key, asked_by) values (${id}, 'a', 'buyer') returning id
+      ) insert into return_lines (return_id, order_line_id, quantity, reason)
+      select returned.id, l.id, l.quantity + 1, 'mind' from returned, order_lines l where l.order_id = ${id}`,
+  ],
+  [
     'keys-of-orders',
     () =>
       sql`update idempotency_keys set response = response || '{"orderId": "gone"}' where scope like 'order %'`,

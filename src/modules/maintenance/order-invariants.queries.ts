@@ -113,6 +113,17 @@ export const orderInvariants: Invariant[] = [
       group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity - ol.discount`,
   },
   {
+    name: 'returns-within-bought',
+    meaning: 'More pieces of a line are in returns than were bought.',
+    breaches: sql`
+      select ol.order_id::text as id from order_lines ol join return_lines l on l.order_line_id = ol.id
+        join returns r on r.id = l.return_id and r.state not in ('declined', 'canceled')
+      group by ol.id having sum(coalesce(l.received, l.quantity)) > ol.quantity
+      union
+      select r.order_id::text from returns r join return_lines l on l.return_id = r.id
+        join order_lines ol on ol.id = l.order_line_id where ol.order_id <> r.order_id`,
+  },
+  {
     name: 'keys-of-orders',
     meaning: 'A repeated request would be answered with an order that does not exist.',
     breaches: sql`select k.scope || ' ' || k.key as id from idempotency_keys k

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { restockPieces } from '#modules/inventory/stock.ts';
+import { restockRefund } from '#modules/inventory/stock.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { recordOrderEvent } from './order-events.ts';
@@ -24,7 +24,7 @@ export async function acceptRefund(
 ): Promise<void> {
   await updateRefundStatus(trx, id, status);
   if (!(await markRefundAccepted(trx, id))) return;
-  await restockPieces(trx, orderId, id);
+  await restockRefund(trx, orderId, id);
   await recordOrderEvent(trx, orderId, {
     kind: 'refund',
     to: id,

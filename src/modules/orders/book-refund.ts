@@ -31,6 +31,8 @@ export interface RefundOrder {
   key: string;
   /** Who does it. */
   staffId: number;
+  /** The return that it pays for. */
+  returnId?: number | undefined;
 }
 
 interface RefundSource {
@@ -51,7 +53,7 @@ interface RefundSource {
 export async function bookRefund(
   trx: Kysely<Database>,
   { orderId, paymentId, order, left, isOfOrder }: RefundSource,
-  { wish, key, staffId }: RefundOrder,
+  { wish, key, staffId, returnId }: RefundOrder,
 ): Promise<RefundRow> {
   if (!isOfOrder && 'lines' in wish) throw new AppError('conflict', 'refunds.otherPayment');
   const parts = isOfOrder ? partsOf(order, wish, left) : null;
@@ -62,7 +64,17 @@ export async function bookRefund(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
   );
   const taxes = parts && taxesOfParts(order, parts);
-  return insertCountedRefund(trx, { orderId, paymentId, key, amount, parts, taxes, restock, staffId });
+  return insertCountedRefund(trx, {
+    orderId,
+    paymentId,
+    key,
+    amount,
+    parts,
+    taxes,
+    restock,
+    staffId,
+    returnId,
+  });
 }
 
 /** Books a refund as it is given, of locked money: what may be given back is the caller's to check. */

@@ -70,11 +70,13 @@ export interface NewRefund {
   /** Lines whose pieces go back to stock. */
   restock: ReadonlySet<number>;
   staffId: number | null;
+  /** The return that it pays for. */
+  returnId?: number | undefined;
 }
 
 /** Books a refund: from here on its amount cannot be given back a second time. */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundRow> {
-  const { orderId, paymentId, key, amount, parts, taxes, restock, staffId } = refund;
+  const { orderId, paymentId, key, amount, parts, taxes, restock, staffId, returnId } = refund;
   const row = await trx
     .insertInto('payment_refunds')
     .values({
@@ -85,6 +87,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
       delivery_amount: parts?.delivery ?? 0,
       delivery_tax: taxes?.delivery ?? 0,
       staff_id: staffId,
+      return_id: returnId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

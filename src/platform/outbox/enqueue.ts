@@ -17,12 +17,17 @@ export interface OutboxTopics {
   /** The goods have left for their buyer: a provider may owe a receipt of it. */
   'payment.handed-over': { orderId: string };
   'mail.order-refunded': { orderId: string; refundId: string };
+  /** What its buyer has asked for, with the time: a proof that a withdrawal has reached the shop. */
+  'mail.order-return-requested': { orderId: string; returnId: number };
+  'mail.order-return-approved': { orderId: string; returnId: number };
+  'mail.order-return-declined': { orderId: string; returnId: number };
   /** To the shop, as those below: money is held for an order that is over. Null: it was paid in cash. */
   'mail.order-needs-refund': { orderId: string; paymentId: string | null };
   'mail.shop-order-placed': { orderId: string };
   'mail.shop-payment-came': { orderId: string };
   'mail.shop-payment-failed': { orderId: string };
   'mail.shop-order-canceled': { orderId: string };
+  'mail.shop-return-requested': { orderId: string; returnId: number };
   /** Variations that have fallen to the threshold: left by the trigger `variations_low_stock`. */
   'mail.shop-low-stock': { variationIds: number[] };
   /** A backup that the shop makes by itself has failed: to its admins. */

@@ -24,6 +24,9 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.order-shipped': 'orders',
   'mail.order-canceled': 'orders',
   'mail.order-refunded': 'orders',
+  'mail.order-return-requested': 'orders',
+  'mail.order-return-approved': 'orders',
+  'mail.order-return-declined': 'orders',
   'payment.handed-over': 'orders',
 
   'mail.order-needs-refund': 'rest',
@@ -31,6 +34,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-payment-came': 'rest',
   'mail.shop-payment-failed': 'rest',
   'mail.shop-order-canceled': 'rest',
+  'mail.shop-return-requested': 'rest',
   'mail.shop-low-stock': 'rest',
   'mail.shop-backup-failed': 'rest',
   'mail.shop-log-failed': 'rest',

@@ -121,6 +121,8 @@ export const accountMessages = [
   'payment.toCart',
   'payment.orderNumber',
   'product.quantity',
+  'returns.button',
+  'returns.see',
   'reviews.rating',
   'reviews.reply',
 ] as const;

@@ -11,6 +11,7 @@ import { replaceLines } from '../shop/cart-actions.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { cartStore } from '../shop/cart-store.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { OrderReturns } from './order-returns.tsx';
 import { PayOrder } from './pay-order.tsx';
 
 interface OrderActionsProps {
@@ -52,6 +53,7 @@ export function OrderActions({ order, onChanged, texts }: OrderActionsProps) {
           {t('payment.itemsInCart')} <a href={paths.cart}>{t('payment.toCart')}</a>
         </p>
       )}
+      <OrderReturns order={order} texts={texts} />
       <button type="button" className="vt-button vt-button--outline" onClick={() => print()}>
         {t('account.print')}
       </button>

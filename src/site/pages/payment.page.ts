@@ -1,5 +1,6 @@
 import { AppError, notFound } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
+import { isSent } from '#domain/returns.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
@@ -91,9 +92,10 @@ async function drawResult(
   const hasAll = isInCart(readCart(request), order);
   const confirmedBy = await findConfirmer(request, order);
   const pickup = await findPickup(request, order);
+  const returns = await findReturns(request, order);
   const page = drawPage(
     request,
-    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, problem }),
+    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, returns, problem }),
   );
   return { ...page, status: problem === null ? 200 : 409 };
 }
@@ -104,6 +106,14 @@ async function findPickup(
 ): Promise<Location | null> {
   if (type !== 'pickup') return null;
   return (await services.delivery.listLocations()).find((location) => location.code === code) ?? null;
+}
+
+/** What leads to the page of returns; null while there is nothing to return, and nothing was. */
+async function findReturns({ services }: PrivateRequest, order: Order): Promise<'ask' | 'see' | null> {
+  if (!isSent(order.status.code)) return null;
+  const { problem, returns } = await services.returns.offer(order.id);
+  if (problem === null) return 'ask';
+  return returns.length > 0 ? 'see' : null;
 }
 
 /** Who comes by the link of a mail may confirm here; else it takes that link, or the shop where no mail leaves it. */

@@ -1,5 +1,5 @@
 import type { PaymentState } from '#domain/payment-states.ts';
-import { paths, paymentPath } from '#domain/routes.ts';
+import { orderReturnPath, paths, paymentPath } from '#domain/routes.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
@@ -48,6 +48,8 @@ interface PaymentResult {
   isInCart: boolean;
   /** By whom an order that waits is confirmed; null: it waits for nobody. */
   confirmedBy: OrderConfirmer | null;
+  /** Goods can be given back, or some were; null: neither. */
+  returns: 'ask' | 'see' | null;
   /** Why what was just asked for could not be done. */
   problem: string | null;
 }
@@ -96,6 +98,7 @@ function PaymentPage({
   pickup,
   isInCart,
   confirmedBy,
+  returns,
   problem,
   context,
 }: PaymentResult & { context: SectionContext }) {
@@ -123,6 +126,11 @@ function PaymentPage({
         <RichText html={message} className="vt-result__message" />
         <OrderFacts order={order} methods={methods} context={context} />
         {pickup && view.tone !== 'bad' && <PickupMap location={pickup} context={context} />}
+        {returns && (
+          <a className="vt-button vt-button--outline" href={orderReturnPath(order.number)}>
+            {t(returns === 'ask' ? 'returns.button' : 'returns.see')}
+          </a>
+        )}
         {settings.common.showAccount && <AccountOffer t={t} />}
         {view.canCancel && <CancelOrder number={order.number} t={t} />}
       </div>

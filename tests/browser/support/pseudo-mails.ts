@@ -50,6 +50,26 @@ async function findSubjects({ db }: PseudoShop) {
     // Of which something is still to be given back.
     .whereRef('payments.refunded', '<', 'payments.amount')
     .executeTakeFirstOrThrow();
+  const returned = await db()
+    .insertInto('returns')
+    .values({ order_id: refund.order_id, key: 'pseudo', asked_by: 'buyer', words: 'Мало', note: 'Везите' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db()
+    .insertInto('return_lines')
+    .columns(['return_id', 'order_line_id', 'quantity', 'reason'])
+    .expression((from) =>
+      from
+        .selectFrom('order_lines')
+        .select((line) => [
+          line.val(returned.id).as('return_id'),
+          'id',
+          'quantity',
+          line.val('fit').as('reason'),
+        ])
+        .where('order_id', '=', refund.order_id),
+    )
+    .execute();
   const variations = await db().selectFrom('variations').select('id').orderBy('id').limit(2).execute();
   const ids = variations.map(({ id }) => id);
   await db().updateTable('variations').set({ stock: 1 }).where('id', 'in', ids).execute();
@@ -86,6 +106,7 @@ async function findSubjects({ db }: PseudoShop) {
     orderId: refund.order_id,
     paymentId: refund.payment_id,
     refundId: refund.id,
+    returnId: returned.id,
     variationIds: ids,
     userId: (await first('users')).id,
     reviewId: (await first('reviews')).id,

@@ -153,6 +153,7 @@ const catalogEffects: EffectTable = {
   },
   'ecommerce.shippingPolicy': { page: 'product', value: html('By post'), sees: says('By post') },
   'ecommerce.refundPolicy': { page: 'product', value: html('In two weeks'), sees: says('In two weeks') },
+  'ecommerce.returnDays': { page: 'payment', test: 'tests/browser/returns.browser.test.ts' },
   'ecommerce.productWidgetRelatedPosition': { page: 'cart', value: 'cart', sees: has('.vt-cart-related') },
   'ecommerce.viewedProducts': {
     page: 'product',

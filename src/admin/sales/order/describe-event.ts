@@ -1,4 +1,5 @@
 import { isOrderStateCode } from '#domain/order-states.ts';
+import { returnStates } from '#domain/returns.ts';
 import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 
 import type { KeyOf, Print } from '../../i18n/text-part.ts';
@@ -44,6 +45,8 @@ export function describeEvent(
       return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
     case 'refund':
       return t('event.refund', { amount: money(amount ?? 0) });
+    case 'return':
+      return t(`event.return.${returnStates.find((state) => state === to) ?? 'requested'}`);
     case 'account':
       return t('event.account');
     case 'mail':

@@ -17,6 +17,8 @@ export const messages = {
   'orderCanceled.text': 'من العميل أو من فريقك أو لأنه لم يُدفع في الوقت المحدد.',
   refundNeeded: 'يلزم رد مبلغ',
   'refundNeeded.text': 'يحتفظ المتجر بمال طلب انتهى.',
+  returnAsked: 'طلب إرجاع',
+  'returnAsked.text': 'يريد مشترٍ إرجاع منتجات.',
   lowStock: 'مخزون منخفض',
   'lowStock.text': 'مرة حين ينخفض متغيّر إلى المستوى أدناه، ومرة أخرى بعد أن يرتفع فوقه فقط.',
   threshold: 'المخزون المنخفض، بالقطع',

@@ -30,6 +30,7 @@ export const messages = {
   order: 'الطلب',
   printAnOrder: 'طباعة طلب',
   customers: 'العملاء',
+  returns: 'المرتجعات',
   customer: 'العميل',
   promotions: 'العروض',
   promotion: 'العرض',

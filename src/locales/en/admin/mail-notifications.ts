@@ -14,6 +14,8 @@ export const messages = {
   'orderCanceled.text': 'By the customer, by your team, or because it was not paid in time.',
   refundNeeded: 'Refund needed',
   'refundNeeded.text': 'The shop holds money for an order that is over.',
+  returnAsked: 'Return asked for',
+  'returnAsked.text': 'A buyer wants to give goods back.',
   lowStock: 'Low stock',
   'lowStock.text': 'Once when a variation falls to the level below, and again only after it was above.',
   threshold: 'Low stock means, pieces',

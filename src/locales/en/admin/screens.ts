@@ -27,6 +27,7 @@ export const messages = {
   order: 'Order',
   printAnOrder: 'Print an order',
   customers: 'Customers',
+  returns: 'Returns',
   customer: 'Customer',
   promotions: 'Promotions',
   promotion: 'Promotion',

@@ -29,6 +29,7 @@ export const messages = {
   order: 'Заказ',
   printAnOrder: 'Печать заказа',
   customers: 'Покупатели',
+  returns: 'Возвраты',
   customer: 'Покупатель',
   promotions: 'Акции',
   promotion: 'Акция',

@@ -141,7 +141,7 @@ function describeTracking({ tracking: { number, url } }: OrderMail, t: Translato
   return [{ kind: 'facts', rows: [{ label: t('mail.order.tracking'), value, ...(url && { href: url }) }] }];
 }
 
-function greet({ contact }: OrderMail, t: Translator): string {
+export function greet({ contact }: OrderMail, t: Translator): string {
   return contact.firstName === '' ? t('mail.hello') : t('mail.helloName', { name: contact.firstName });
 }
 

@@ -1,0 +1,78 @@
+import { Group, Stack, Text } from '@mantine/core';
+
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
+import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { nameOf } from './name-of.ts';
+import { ReturnActions } from './return-actions.tsx';
+import { ReturnBadge } from './return-badge.tsx';
+import { returnsTexts } from './returns.texts.ts';
+
+interface OneReturnProps {
+  order: OrderDetail;
+  returns: OrderReturns;
+  asked: AdminReturn;
+}
+
+/** What comes back and why, how far it is, and the next steps. */
+export function OneReturn({ order, returns, asked }: OneReturnProps) {
+  const t = useTexts(returnsTexts);
+  const { formatMoney, formatTime } = useFormat();
+  const date = formatTime(asked.createdAt);
+  const asks =
+    asked.author === null ? 'askedByBuyer' : asked.author === '' ? 'askedByNobody' : 'askedByStaff';
+  const money = (amount: number) => formatMoney(amount, returns.currency);
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Text size="sm" c="gray.7">
+          {t(asks, { date, name: asked.author ?? '' })}
+        </Text>
+        <ReturnBadge state={asked.state} />
+      </Group>
+      <Stack component="ul" gap={6} m={0} p={0} style={{ listStyle: 'none' }}>
+        {asked.lines.map((line) => (
+          <li key={line.id}>
+            <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{nameOf(line)}</bdi> × {line.quantity}
+            </Text>
+            <Text size="sm" c="gray.7">
+              {[
+                t(`reason.${line.reason}`),
+                line.received !== null && t('arrived', { count: String(line.received) }),
+                line.received !== null && line.received > 0 && t(line.restock ? 'restocked' : 'notRestocked'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      {asked.words !== '' && <Said title={t('words')} text={asked.words} />}
+      {asked.note !== '' && <Said title={t('note')} text={asked.note} />}
+      {asked.refunded !== null && (
+        <Text size="sm" fw={600}>
+          {t(asked.refundState === 'pending' ? 'refundPending' : 'refundedSum', {
+            amount: money(asked.refunded),
+          })}
+        </Text>
+      )}
+      <ReturnActions order={order} returns={returns} asked={asked} />
+    </Stack>
+  );
+}
+
+function Said({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Text size="sm" c="gray.7">
+        {title}
+      </Text>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
+        {text}
+      </Text>
+    </div>
+  );
+}

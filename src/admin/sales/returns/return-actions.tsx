@@ -1,0 +1,145 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+
+import { canMoveReturn } from '#domain/returns.ts';
+import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
+import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { mayUse, useSession } from '../../session/session.ts';
+import { confirmAction } from '../../ui/confirm-action.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+import { RefundReturnDialog } from './refund-return-dialog.tsx';
+import { returnsTexts } from './returns.texts.ts';
+import { useReturnChange } from './use-returns.ts';
+
+interface ReturnActionsProps {
+  order: OrderDetail;
+  returns: OrderReturns;
+  asked: AdminReturn;
+}
+
+type Dialog = 'approve' | 'decline' | 'receive' | 'refund';
+
+/** What can be done about a return; the step that usually comes next is the filled button. */
+export function ReturnActions(props: ReturnActionsProps) {
+  const { returns, asked } = props;
+  const t = useTexts(returnsTexts);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const isOpen = asked.state === 'approved' || asked.state === 'received';
+  return (
+    <>
+      {isOpen && asked.refunded === null && returns.refundBy === null && (
+        <Text size="sm" c="gray.7">
+          {t('noMoney')}
+        </Text>
+      )}
+      <Group gap="xs">
+        <Answers asked={asked} onOpen={setDialog} />
+        <Refund {...props} onOpen={setDialog} />
+        <Endings {...props} />
+      </Group>
+      {(dialog === 'approve' || dialog === 'decline') && (
+        <AnswerDialog {...props} answer={dialog} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'receive' && <ReceiveDialog {...props} onClose={() => setDialog(null)} />}
+      {dialog === 'refund' && <RefundReturnDialog {...props} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+function Answers({ asked: { state }, onOpen }: { asked: AdminReturn; onOpen(dialog: Dialog): void }) {
+  const t = useTexts(returnsTexts);
+  return (
+    <>
+      {canMoveReturn(state, 'approved') && (
+        <Button size="xs" onClick={() => onOpen('approve')}>
+          {t('approve')}
+        </Button>
+      )}
+      {canMoveReturn(state, 'declined') && (
+        <Button size="xs" variant="default" onClick={() => onOpen('decline')}>
+          {t('decline')}
+        </Button>
+      )}
+      {canMoveReturn(state, 'received') && (
+        <Button size="xs" onClick={() => onOpen('receive')}>
+          {t('receive')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Money is an admin's to give back. One that is under way is asked for again as it was. */
+function Refund({ order, returns, asked, onOpen }: ReturnActionsProps & { onOpen(dialog: Dialog): void }) {
+  const t = useTexts(returnsTexts);
+  const { formatMoney } = useFormat();
+  const { run, isBusy } = useReturnChange(order);
+  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const { id, version, state, proposed, refundState } = asked;
+  if (!isAdmin || (state !== 'approved' && state !== 'received')) return null;
+  if (refundState === 'pending') {
+    const ask = () => api.post<OrderReturns>(`/admin/returns/${id}/refund`, { version });
+    return (
+      <Button size="xs" variant="default" loading={isBusy} onClick={() => void run(ask, t('refundSent'))}>
+        {t('refundAgain')}
+      </Button>
+    );
+  }
+  if (refundState !== null || returns.refundBy === null) return null;
+  return (
+    <Button size="xs" variant={state === 'received' ? 'filled' : 'default'} onClick={() => onOpen('refund')}>
+      {t('refund', { amount: formatMoney(proposed, returns.currency) })}
+    </Button>
+  );
+}
+
+function Endings({ order, asked }: ReturnActionsProps) {
+  const t = useTexts(returnsTexts);
+  const { run, isBusy } = useReturnChange(order);
+  const { id, version, state, refunded } = asked;
+
+  const send = (step: 'close' | 'cancel') =>
+    run(
+      () => api.post<OrderReturns>(`/admin/returns/${id}/${step}`, { version }),
+      t('moved', { state: t(step === 'close' ? 'state.closed' : 'state.canceled') }),
+    );
+  async function close(): Promise<void> {
+    const isSure =
+      refunded !== null ||
+      (await confirmAction({ title: t('closeTitle'), text: t('closeText'), confirmLabel: t('close') }));
+    if (isSure) await send('close');
+  }
+  async function cancel(): Promise<void> {
+    const isSure = await confirmAction({
+      title: t('cancelTitle'),
+      text: t('cancelText'),
+      confirmLabel: t('cancel'),
+    });
+    if (isSure) await send('cancel');
+  }
+
+  return (
+    <>
+      {canMoveReturn(state, 'closed') && (
+        <Button
+          size="xs"
+          variant={refunded === null ? 'default' : 'filled'}
+          loading={isBusy}
+          onClick={() => void close()}
+        >
+          {t('close')}
+        </Button>
+      )}
+      {canMoveReturn(state, 'canceled') && (
+        <Button size="xs" variant="subtle" loading={isBusy} onClick={() => void cancel()}>
+          {t('cancel')}
+        </Button>
+      )}
+    </>
+  );
+}

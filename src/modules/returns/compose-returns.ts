@@ -1,0 +1,135 @@
+import { toMajor } from '#domain/money.ts';
+import { canMoveReturn, piecesToReturn, proposeRefund, type ReturnProblem } from '#domain/returns.ts';
+import type {
+  AdminReturn,
+  OrderReturns,
+  Return,
+  ReturnOffer,
+  ReturnRow as ListedReturn,
+} from '#domain/schemas/return.schema.ts';
+import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
+import { nameBought, readSnapshot } from '#modules/orders/order-records.ts';
+
+import type { ListedReturnRow, ReturnableRow, ReturnedOrderRow, ReturnRow } from './returns.queries.ts';
+
+/** What is told of a line that was bought. */
+function composeBought({ id, quantity, snapshot }: Pick<ReturnableRow, 'id' | 'quantity' | 'snapshot'>) {
+  const bought = readSnapshot(snapshot);
+  return { id, title: bought.title, options: nameBought(bought), image: bought.image, quantity };
+}
+
+/** Lines of the order that have something left to give back say how much. */
+function composeLeft(order: ReturnedOrderRow) {
+  return order.lines.map((line) => ({ ...composeBought(line), left: piecesToReturn(line) }));
+}
+
+/** For the buyer. */
+export function composeOffer(
+  order: ReturnedOrderRow,
+  returns: readonly ReturnRow[],
+  { problem, until }: { problem: ReturnProblem | null; until: string | null },
+): ReturnOffer {
+  return {
+    order: order.number,
+    currency: order.currency,
+    problem,
+    until,
+    lines: composeLeft(order),
+    returns: returns.map((row) => composeReturn(row, order)),
+  };
+}
+
+function composeReturn(row: ReturnRow, order: ReturnedOrderRow): Return {
+  const lineById = new Map(order.lines.map((line) => [line.id, line]));
+  return {
+    id: row.id,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    words: row.words,
+    note: row.note,
+    lines: row.lines.flatMap(({ lineId, quantity, reason }) => {
+      const line = lineById.get(lineId);
+      return line ? [{ ...composeBought({ ...line, quantity }), reason }] : [];
+    }),
+    refunded: row.refund ? toMajor(row.refund.amount) : null,
+    canCancel: canMoveReturn(row.state, 'canceled'),
+  };
+}
+
+/** For the staff. */
+export function composeOrderReturns(
+  order: ReturnedOrderRow,
+  returns: readonly ReturnRow[],
+  canAdd: boolean,
+): OrderReturns {
+  return {
+    returns: returns.map((row) => composeAdminReturn(row, order)),
+    lines: composeLeft(order),
+    canAdd,
+    currency: order.currency,
+    deliveryLeft: toMajor(Math.max(0, order.deliveryLeft)),
+    refundBy: refundWayOf(order),
+  };
+}
+
+/** The way that the money of an order goes back; null where the shop has none of it. */
+export function refundWayOf({
+  paymentId,
+  paymentStatus,
+  isCashReceived,
+  refunded,
+  total,
+}: ReturnedOrderRow): 'provider' | 'cash' | null {
+  if (paymentId !== null) return 'provider';
+  return paymentStatus === 'cashSuccess' && isCashReceived && refunded < total ? 'cash' : null;
+}
+
+function composeAdminReturn(row: ReturnRow, order: ReturnedOrderRow): AdminReturn {
+  const proposals = proposalsOf(row, order);
+  const told = composeReturn(row, order);
+  return {
+    ...told,
+    version: row.version,
+    askedBy: row.askedBy,
+    author: row.askedBy === 'staff' ? (row.author ?? '') : null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    lines: told.lines.map((line) => {
+      const stored = row.lines.find(({ lineId }) => lineId === line.id);
+      return {
+        ...line,
+        received: stored?.received ?? null,
+        restock: stored?.restock ?? null,
+        proposed: toMajor(proposals.find(({ id }) => id === line.id)?.amount ?? 0),
+      };
+    }),
+    proposed: toMajor(proposals.reduce((sum, { amount }) => sum + amount, 0)),
+    refundState: row.refund?.status ?? null,
+  };
+}
+
+/** What the pieces of a return give back now; minor units. Pieces that have not arrived count as they were asked for. */
+export function proposalsOf(
+  { lines }: Pick<ReturnRow, 'lines'>,
+  order: ReturnedOrderRow,
+): { id: number; quantity: number; amount: number }[] {
+  return lines.flatMap(({ lineId, quantity, received }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return line ? [{ id: lineId, ...proposeRefund(line, received ?? quantity) }] : [];
+  });
+}
+
+export function composeListedReturn(row: ListedReturnRow): ListedReturn {
+  return {
+    id: row.id,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    order: row.number,
+    currency: row.currency,
+    customer: fullName(readContact(row.contact)),
+    pieces: row.pieces,
+    firstTitle: readSnapshot(row.snapshot).title,
+    refunded: row.refunded === null ? null : toMajor(row.refunded),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { canMoveReturn, findReturnProblem, piecesToReturn, returnPeriod } from '#domain/returns.ts';
+import type { ReturnOffer, ReturnWish } from '#domain/schemas/return.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
+import { lockOrder } from '#modules/orders/lock-order.ts';
+import { recordOrderEvent } from '#modules/orders/order-events.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { enqueue } from '#platform/outbox/enqueue.ts';
+
+import { addReturn } from './add-return.ts';
+import { composeOffer } from './compose-returns.ts';
+import {
+  selectReturn,
+  selectReturnedOrder,
+  selectReturnsOf,
+  updateReturnState,
+  type ReturnedOrderRow,
+} from './returns.queries.ts';
+
+/** What buyers do: each takes the id of an order that the caller may read, and throws 404 without such an order. */
+export interface ReturnRequests {
+  /** What can be given back, and what has been asked for. */
+  offer(orderId: string): Promise<ReturnOffer>;
+  /**
+   * Asks the shop to take goods back, once for each key. Throws 409 where the order, its age or what is left of it
+   * allows no return, 422 for lines that it has not, 429 for somebody who asks all the time.
+   */
+  request(orderId: string, wish: ReturnWish, key: string): Promise<void>;
+  /** Calls a return off before the goods have arrived; throws 409 afterwards. */
+  cancel(orderId: string, returnId: number): Promise<void>;
+}
+
+interface ReturnRequestsOptions {
+  db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
+  limits: Pick<RateLimiter, 'take'>;
+  outbox: { wake(): void };
+  now: () => Date;
+}
+
+/** Each sends two emails. */
+const requestLimit = { limit: 10, windowSeconds: 3600 };
+
+export function createReturnRequests({
+  db,
+  settings,
+  limits,
+  outbox,
+  now,
+}: ReturnRequestsOptions): ReturnRequests {
+  return {
+    async offer(orderId) {
+      const terms = termsOf(await settings.read());
+      const order = await selectReturnedOrder(db, orderId);
+      if (!order) throw notFound('order');
+      const isNothingLeft = order.lines.every((line) => piecesToReturn(line) === 0);
+      const problem = findReturnProblem(order, { ...terms, now: now() });
+      const { deliveredAt } = order;
+      return composeOffer(order, await selectReturnsOf(db, orderId), {
+        problem: problem ?? (isNothingLeft ? 'nothingLeft' : null),
+        until:
+          deliveredAt && terms.days > 0
+            ? returnPeriod(deliveredAt, terms.days, terms.timeZone).lastDay
+            : null,
+      });
+    },
+
+    async request(orderId, wish, key) {
+      const terms = termsOf(await settings.read());
+      await limits.take({ key: `return:${orderId}`, ...requestLimit });
+      await db.transaction().execute(async (trx) => {
+        await lockOrder(trx, orderId);
+        const { id: returnId, isNew } = await addReturn(trx, orderId, { wish, key, by: null }, (order) =>
+          judge(order, { ...terms, now: now() }),
+        );
+        if (!isNew) return;
+        await enqueue(trx, 'mail.order-return-requested', { orderId, returnId });
+        await enqueue(trx, 'mail.shop-return-requested', { orderId, returnId });
+      });
+      outbox.wake();
+    },
+
+    async cancel(orderId, returnId) {
+      await db.transaction().execute(async (trx) => {
+        await lockOrder(trx, orderId);
+        const found = await selectReturn(trx, returnId);
+        if (found?.orderId !== orderId) throw notFound('return');
+        if (found.state === 'canceled') return;
+        if (!canMoveReturn(found.state, 'canceled')) throw new AppError('conflict', 'returns.cannotCancel');
+        await updateReturnState(trx, returnId, { state: 'canceled' });
+        await recordOrderEvent(trx, orderId, { kind: 'return', from: found.state, to: 'canceled' });
+      });
+    },
+  };
+}
+
+function termsOf({ common, ecommerce }: Settings): { days: number; timeZone: string } {
+  return { days: ecommerce.returnDays, timeZone: shopTimeZone(common) };
+}
+
+function judge(order: ReturnedOrderRow, terms: Parameters<typeof findReturnProblem>[1]): void {
+  const problem = findReturnProblem(order, terms);
+  if (problem !== null) throw new AppError('conflict', `returns.${problem}`);
+}

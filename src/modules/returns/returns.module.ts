@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { RefundOrder } from '#modules/orders/book-refund.ts';
+import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import type { OrderService } from '#modules/orders/order-service.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Outbox } from '#platform/outbox/outbox.ts';
+
+import { createReturnManagement } from './manage-returns.ts';
+import { createReturnRequests } from './return-requests.ts';
+import { adminReturnsRoutes } from './returns-admin.routes.ts';
+import { returnsRoutes } from './returns.routes.ts';
+
+interface ReturnsDeps {
+  db: Kysely<Database>;
+  /** For what only reads. */
+  reading: Kysely<Database>;
+  settings: SettingsReader;
+  limits: RateLimiter;
+  outbox: Pick<Outbox, 'wake'>;
+  orders: Pick<OrderService, 'find'>;
+  /** Gives money back through the provider that took it, once for each key. */
+  refundPayment(paymentId: string, refund: RefundOrder): Promise<unknown>;
+  hasSecureOrigin: boolean;
+}
+
+export function createReturnsModule(deps: ReturnsDeps) {
+  const { db, reading, settings, limits, outbox, orders, refundPayment, hasSecureOrigin } = deps;
+  const returns = createReturnRequests({ db, settings, limits, outbox, now: () => new Date() });
+  const management = createReturnManagement({ db, reading, outbox, refundPayment });
+  return {
+    service: returns,
+    management,
+    routes: returnsRoutes({
+      orders,
+      returns,
+      issueAccess: (orderId) => issueOrderAccess(db, orderId),
+      hasSecureOrigin,
+    }),
+    adminRoutes: adminReturnsRoutes({ returns: management }),
+  };
+}

@@ -1,0 +1,243 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Currency } from '#domain/currencies.ts';
+import type { OrderStateCode } from '#domain/order-states.ts';
+import type { PaymentState } from '#domain/payment-states.ts';
+import type { ReturnableLine, ReturnReason, ReturnState } from '#domain/returns.ts';
+import type { ReturnReceipt, ReturnWish } from '#domain/schemas/return.schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A line of an order as it was sold; amounts are minor units. `snapshot` is what it was then. */
+export interface ReturnableRow extends ReturnableLine {
+  snapshot: unknown;
+}
+
+/** An order, as far as its returns go by it; amounts are minor units. */
+export interface ReturnedOrderRow {
+  id: string;
+  number: string;
+  status: OrderStateCode;
+  paymentStatus: PaymentState;
+  currency: Currency;
+  /** Null as long as nobody has said that it was handed over. */
+  deliveredAt: Date | null;
+  total: number;
+  refunded: number;
+  isCashReceived: boolean;
+  deliveryLeft: number;
+  /** The payment that the order counts as paid by, with money in it. */
+  paymentId: string | null;
+  lines: ReturnableRow[];
+}
+
+/** The order with what of its lines has come or gone back, as of this moment. */
+export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedOrderRow | undefined> {
+  const { rows } = await sql<ReturnedOrderRow>`
+    select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total, o.refunded,
+      (select coalesce(max(e.created_at), case when o.status in ('delivered', 'returned') then o.updated_at end)
+        from order_events e
+        where e.order_id = o.id and e.kind = 'state' and e.details ->> 'to' = 'delivered') as "deliveredAt",
+      o.cash_received_at is not null as "isCashReceived",
+      o.delivery_price - (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
+        where r.order_id = o.id and r.status <> 'failed') as "deliveryLeft",
+      (select p.id from payments p where p.order_id = o.id and p.settles and p.status = 'completed'
+        and p.refunded < p.amount) as "paymentId",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'price', l.price,
+          'discount', l.discount, 'snapshot', l.snapshot,
+          'returned', (select coalesce(sum(coalesce(rl.received, rl.quantity)), 0)
+            from return_lines rl join returns r on r.id = rl.return_id
+            where rl.order_line_id = l.id and r.state not in ('declined', 'canceled')),
+          'refundedQuantity', coalesce(b.quantity, 0), 'refundedAmount', coalesce(b.amount, 0))
+          order by l.position), '[]')
+        from order_lines l left join lateral (
+          select sum(fl.quantity) as quantity, sum(fl.amount) as amount
+          from refund_lines fl join payment_refunds f on f.id = fl.refund_id and f.status <> 'failed'
+          where fl.order_line_id = l.id
+        ) b on true
+        where l.order_id = o.id) as lines
+    from orders o where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Times are as PostgreSQL writes them in JSON or as dates; amounts are minor units. */
+export interface ReturnRow {
+  id: number;
+  orderId: string;
+  state: ReturnState;
+  askedBy: 'buyer' | 'staff';
+  /** Null for an account that is gone, and where the buyer asked. */
+  author: string | null;
+  words: string;
+  note: string;
+  version: number;
+  createdAt: Date;
+  decidedAt: Date | null;
+  receivedAt: Date | null;
+  closedAt: Date | null;
+  lines: {
+    lineId: number;
+    quantity: number;
+    reason: ReturnReason;
+    received: number | null;
+    restock: boolean | null;
+  }[];
+  refund: { amount: number; status: 'pending' | 'done' } | null;
+}
+
+const returnColumns = sql`r.id, r.order_id as "orderId", r.state, r.asked_by as "askedBy", r.words, r.note, r.version,
+  r.created_at as "createdAt", r.decided_at as "decidedAt", r.received_at as "receivedAt", r.closed_at as "closedAt",
+  (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = r.staff_id) as author,
+  (select coalesce(jsonb_agg(jsonb_build_object('lineId', rl.order_line_id, 'quantity', rl.quantity,
+      'reason', rl.reason, 'received', rl.received, 'restock', rl.restock) order by l.position), '[]')
+    from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines,
+  (select jsonb_build_object('amount', f.amount, 'status', f.status)
+    from payment_refunds f where f.return_id = r.id and f.status <> 'failed') as refund`;
+
+/** Newest first. */
+export async function selectReturnsOf(db: Db, orderId: string): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    select ${returnColumns} from returns r where r.order_id = ${orderId} order by r.id desc`.execute(db);
+  return rows;
+}
+
+/** Of an order that is locked, so that it is read as nobody changes it. */
+export async function selectReturn(trx: Db, id: number): Promise<ReturnRow | undefined> {
+  const { rows } = await sql<ReturnRow>`select ${returnColumns} from returns r where r.id = ${id}`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+export async function selectOrderOfReturn(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('returns').select('order_id').where('id', '=', id).executeTakeFirst();
+  return row?.order_id;
+}
+
+export async function selectReturnByKey(trx: Db, orderId: string, key: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface NewReturnRow {
+  orderId: string;
+  key: string;
+  wish: ReturnWish;
+  /** Null: the buyer asks. Staff agree at once, with what they tell the buyer. */
+  by: { staffId: number; note: string } | null;
+}
+
+export async function insertReturn(trx: Db, { orderId, key, wish, by }: NewReturnRow): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into returns (order_id, key, words, asked_by, state, staff_id, note, decided_at)
+    values (${orderId}, ${key}, ${wish.words}, ${by ? 'staff' : 'buyer'}, ${by ? 'approved' : 'requested'},
+      ${by?.staffId ?? null}, ${by?.note ?? ''}, case when ${by !== null} then now() end)
+    returning id`.execute(trx);
+  const id = rows[0]?.id ?? 0;
+  await trx
+    .insertInto('return_lines')
+    .values(
+      wish.lines.map((line) => ({
+        return_id: id,
+        order_line_id: line.id,
+        quantity: line.quantity,
+        reason: line.reason,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** The next version; a note that is left out stays. */
+export async function updateReturnState(
+  trx: Db,
+  id: number,
+  { state, note }: { state: ReturnState; note?: string | undefined },
+): Promise<void> {
+  await sql`update returns set state = ${state}, version = version + 1, note = coalesce(${note ?? null}, note),
+      decided_at = case when ${state} in ('approved', 'declined') then now() else decided_at end,
+      received_at = case when ${state} = 'received' then now() else received_at end,
+      closed_at = case when ${state} in ('closed', 'canceled') then now() else closed_at end
+    where id = ${id}`.execute(trx);
+}
+
+export async function updateReceived(trx: Db, id: number, lines: ReturnReceipt['lines']): Promise<void> {
+  await sql`update return_lines l set received = r.quantity, restock = r.restock
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id int, quantity int, restock boolean)
+    where l.return_id = ${id} and l.order_line_id = r.id`.execute(trx);
+}
+
+/** Refunds of the return that were refused: the next one is another. */
+export async function countFailedRefunds(trx: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment_refunds where return_id = ${id} and status = 'failed'`.execute(
+    trx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface BookedRefundRow {
+  /** Null: in cash. */
+  paymentId: string | null;
+  key: string;
+  /** Minor units. */
+  delivery: number;
+  lines: { id: number; quantity: number }[];
+}
+
+/** The refund of the return that is under way, as it was booked. */
+export async function selectBookedRefund(trx: Db, id: number): Promise<BookedRefundRow | undefined> {
+  const { rows } = await sql<BookedRefundRow>`
+    select f.payment_id as "paymentId", f.idempotency_key as key, f.delivery_amount as delivery,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', l.order_line_id, 'quantity', l.quantity)), '[]')
+        from refund_lines l where l.refund_id = f.id) as lines
+    from payment_refunds f where f.return_id = ${id} and f.status = 'pending'`.execute(trx);
+  return rows[0];
+}
+
+/** A return in the list; amounts are minor units. */
+export interface ListedReturnRow {
+  id: number;
+  state: ReturnState;
+  createdAt: Date;
+  number: string;
+  currency: Currency;
+  contact: unknown;
+  pieces: number;
+  snapshot: unknown;
+  refunded: number | null;
+}
+
+const ofStates = (states: readonly ReturnState[]): RawBuilder<boolean> =>
+  sql`(${states.length === 0} or r.state = any(${[...states]}::text[]))`;
+
+/** Newest first. */
+export async function selectReturns(
+  db: Db,
+  states: readonly ReturnState[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedReturnRow[]> {
+  const { rows } = await sql<ListedReturnRow>`
+    select r.id, r.state, r.created_at as "createdAt", o.number, o.currency, o.contact,
+      (select sum(coalesce(rl.received, rl.quantity))::int from return_lines rl where rl.return_id = r.id) as pieces,
+      (select l.snapshot from return_lines rl join order_lines l on l.id = rl.order_line_id
+        where rl.return_id = r.id order by l.position limit 1) as snapshot,
+      (select f.amount from payment_refunds f where f.return_id = r.id and f.status <> 'failed') as refunded
+    from returns r join orders o on o.id = r.order_id
+    where ${ofStates(states)} order by r.created_at desc, r.id desc offset ${offset} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countReturns(db: Db): Promise<{ state: ReturnState; count: number }[]> {
+  const { rows } = await sql<{ state: ReturnState; count: number }>`
+    select state, count(*)::int as count from returns group by state`.execute(db);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { returnReasons, type ReturnReason } from '#domain/returns.ts';
+import type { ReturnOffer } from '#domain/schemas/return.schema.ts';
+
+/** What a buyer has filled in: as it was typed, by the ids of lines. */
+export interface ReturnForm {
+  pieces: ReadonlyMap<number, string>;
+  reasons: ReadonlyMap<number, ReturnReason>;
+  words: string;
+}
+
+export const fieldOfPieces = (lineId: number): string => `pieces-${lineId}`;
+export const fieldOfReason = (lineId: number): string => `reason-${lineId}`;
+
+/** Where there is one piece of one line alone, and nothing was asked for yet, that is what comes back. */
+export function emptyForm({ lines, returns }: ReturnOffer): ReturnForm {
+  const [only, ...others] = lines.filter(({ left }) => left > 0);
+  const isOne = only?.left === 1 && others.length === 0 && returns.length === 0;
+  return { pieces: new Map(isOne ? [[only.id, '1']] : []), reasons: new Map(), words: '' };
+}
+
+/** Of the order's lines alone. */
+export function readForm(sent: URLSearchParams, { lines }: ReturnOffer): ReturnForm {
+  const field = (name: string) => sent.get(name)?.trim() ?? '';
+  return {
+    pieces: new Map(lines.map(({ id }) => [id, field(fieldOfPieces(id))])),
+    reasons: new Map(
+      lines.map(({ id }) => [
+        id,
+        returnReasons.find((reason) => reason === field(fieldOfReason(id))) ?? 'unsaid',
+      ]),
+    ),
+    words: sent.get('words') ?? '',
+  };
+}
+
+/** What is asked for, as the API takes it: lines without a number are left out. */
+export function wishOfForm({ pieces, reasons, words }: ReturnForm): unknown {
+  const lines = [...pieces].flatMap(([id, typed]) => {
+    const quantity = Number(typed);
+    return typed === '' || quantity === 0 ? [] : [{ id, quantity, reason: reasons.get(id) ?? 'unsaid' }];
+  });
+  return { lines, words };
+}
