@@ -76,6 +76,7 @@ test('visitors know these addresses: they do not change', () => {
     accountSettings: '/account/settings',
     accountOrders: '/account/orders',
     accountOrderDetails: '/account/orders/details',
+    orderReturn: '/account/orders/return',
     accountReviews: '/account/reviews',
     resetPassword: '/reset_password_confirm',
     leadForm: '/forms/lead',

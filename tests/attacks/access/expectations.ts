@@ -38,6 +38,7 @@ const renaming = () => ({
 });
 
 const nowhere = () => ['999999'];
+const returning = () => ({ lines: [{ id: 999_999, quantity: 1 }] });
 /** Of products that are not there: nothing changes. */
 const bulk = (changes: object) => ({ target: { ids: [999_999] }, changes, dryRun: false });
 const cell = (field: string, value: unknown) => ({
@@ -164,6 +165,42 @@ export const expectations: Record<string, readonly Expectation[]> = {
     },
     { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 409) },
     { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
+  ],
+  // 409 says that whoever asked may read the order: this shop takes no returns.
+  'GET /orders/{numberOrId}/returns': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 200),
+    },
+    { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 200) },
+    { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
+  ],
+  'POST /orders/{numberOrId}/returns': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      body: returning,
+      statuses: ownerAlone('customer', 409),
+    },
+    {
+      of: 'the guest',
+      path: ({ guestOrder }) => [guestOrder.number],
+      body: returning,
+      statuses: ownerAlone('guest', 409),
+    },
+  ],
+  // No such return: missing and foreign are one 404.
+  'POST /orders/{numberOrId}/returns/{id}/cancel': [
+    { path: ({ customerOrder }) => [customerOrder.number, '999999'], statuses: everyone(404) },
+  ],
+  'POST /orders/{numberOrId}/access': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: { ...customers(404), customer: 204 },
+    },
+    { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: customers(404) },
   ],
   'POST /orders/{numberOrId}/cancel': [
     {
@@ -308,6 +345,24 @@ export const expectations: Record<string, readonly Expectation[]> = {
     // No such note: 404 says that whoever asked may delete their own.
     { path: ({ customerOrder }) => [customerOrder.id, '1'], statuses: staff(404) },
   ],
+  'GET /admin/returns': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/orders/{id}/returns': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
+  'POST /admin/orders/{id}/returns': [
+    // Nothing of it has been sent: 409 says that whoever asked may add one.
+    { path: anOrder, body: returning, headers: { 'idempotency-key': 'key' }, statuses: staff(409) },
+  ],
+  'POST /admin/returns/{id}/approve': [{ path: nowhere, body: () => ({ version: 0 }), statuses: staff(404) }],
+  'POST /admin/returns/{id}/decline': [
+    { path: nowhere, body: () => ({ version: 0, note: 'Worn' }), statuses: staff(404) },
+  ],
+  'POST /admin/returns/{id}/receive': [
+    { path: nowhere, body: () => ({ version: 0, lines: [] }), statuses: staff(404) },
+  ],
+  'POST /admin/returns/{id}/refund': [
+    { path: nowhere, body: () => ({ version: 0 }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/returns/{id}/close': [{ path: nowhere, body: () => ({ version: 0 }), statuses: staff(404) }],
+  'POST /admin/returns/{id}/cancel': [{ path: nowhere, body: () => ({ version: 0 }), statuses: staff(404) }],
   'POST /leads': [emptyForm],
   'POST /product-reviews': [emptyForm],
   // The shop of these calls takes no photos, which is told before they are read.
