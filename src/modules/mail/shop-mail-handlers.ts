@@ -76,17 +76,25 @@ export function createShopMailHandlers({
     readOrderMail(db, orderId, { settings, origin: origin(), language: settings.language });
   const linkTo = ({ number }: OrderMail) => origin() + adminOrderPath(number);
 
-  function orderHandler(kind: MailNotificationKind, event: ShopOrderEvent) {
-    return ({ orderId }: { orderId: string }, stamp: MessageStamp) =>
+  function aboutOrder<Payload extends { orderId: string }>(
+    kind: MailNotificationKind,
+    write: (order: OrderMail, payload: Payload, settings: Settings) => Promise<MailDocument | null>,
+  ) {
+    return (payload: Payload, stamp: MessageStamp) =>
       tell(kind, stamp, async (settings) => {
-        const order = await readOrder(orderId, settings);
-        if (!order) return null;
-        const t = translatorOf(settings.language);
-        const reason =
-          event === 'canceled' && order.cancelReason ? t(`mailShop.reason.${order.cancelReason}`) : '';
-        const document = writeShopOrder(event, { order, href: linkTo(order), reason, t });
-        return { document, replyTo: order.contact.email };
+        const order = await readOrder(payload.orderId, settings);
+        const document = order && (await write(order, payload, settings));
+        return order && document && { document, replyTo: order.contact.email };
       });
+  }
+
+  function orderHandler(kind: MailNotificationKind, event: ShopOrderEvent) {
+    return aboutOrder(kind, async (order, _payload, { language }) => {
+      const t = translatorOf(language);
+      const reason =
+        event === 'canceled' && order.cancelReason ? t(`mailShop.reason.${order.cancelReason}`) : '';
+      return writeShopOrder(event, { order, href: linkTo(order), reason, t });
+    });
   }
 
   async function tellTrouble<Trouble>(
@@ -106,32 +114,30 @@ export function createShopMailHandlers({
     'mail.shop-payment-came': orderHandler('paymentCame', 'paid'),
     'mail.shop-payment-failed': orderHandler('paymentFailed', 'failed'),
     'mail.shop-order-canceled': orderHandler('orderCanceled', 'canceled'),
-    'mail.shop-return-requested': ({ orderId, returnId }, stamp) =>
-      tell('returnAsked', stamp, async (settings) => {
-        const order = await readOrder(orderId, settings);
+    'mail.shop-return-requested': aboutOrder(
+      'returnAsked',
+      async (order, { returnId }: { orderId: string; returnId: number }, { language }) => {
         const returned = await readReturn(db, returnId);
-        if (!order || !returned) return null;
-        const document = writeShopReturn(order, returned, {
-          href: linkTo(order),
-          t: translatorOf(settings.language),
-        });
-        return { document, replyTo: order.contact.email };
-      }),
-    'mail.order-needs-refund': ({ orderId, paymentId }, stamp) =>
-      tell('refundNeeded', stamp, async (settings) => {
-        const order = await readOrder(orderId, settings);
+        return (
+          returned && writeShopReturn(order, returned, { href: linkTo(order), t: translatorOf(language) })
+        );
+      },
+    ),
+    'mail.order-needs-refund': aboutOrder(
+      'refundNeeded',
+      async (order, { orderId, paymentId }: { orderId: string; paymentId: string | null }, settings) => {
         const money = await readMoneyToReturn(db, orderId, paymentId);
-        if (!order || !money) return null;
+        if (!money) return null;
         const { amount, currency, payment } = money;
         const separator = settings.ecommerce.priceFormatSeparator;
-        const document = writeRefundNeeded(order, {
+        return writeRefundNeeded(order, {
           amount: formatPrice(amount, { currency, separator }),
           payment,
           href: linkTo(order),
           t: translatorOf(settings.language),
         });
-        return { document, replyTo: order.contact.email };
-      }),
+      },
+    ),
     'mail.shop-backup-failed': async ({ backupId }, stamp) =>
       tellTrouble(await readFailedBackup(db, backupId), writeBackupFailed, stamp),
     'mail.shop-log-failed': async (_payload, stamp) =>
