@@ -49,15 +49,9 @@ export interface MailPorts {
   ): Promise<Outcome>;
 }
 
-/** Mails to the shop itself, in its own language, each to the addresses that are set for its kind. */
-export function createShopMailHandlers({
-  db,
-  readSettings,
-  origin,
-  brandOf,
-  send,
-}: MailPorts): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
-  async function tell(
+/** Writes a mail of a kind, in the shop's language, to the addresses that are set for it. */
+function createTeller({ db, readSettings, brandOf, send }: Omit<MailPorts, 'origin'>) {
+  return async function tell(
     kind: MailNotificationKind,
     stamp: MessageStamp,
     write: (settings: Settings) => Promise<{ document: MailDocument; replyTo?: string } | null>,
@@ -70,8 +64,18 @@ export function createShopMailHandlers({
     if (!mail) return 'skipped';
     const { document, ...answer } = mail;
     return send(document, brand, { to, ...answer }, stamp);
-  }
+  };
+}
 
+/** Mails to the shop itself, in its own language, each to the addresses that are set for its kind. */
+export function createShopMailHandlers({
+  db,
+  readSettings,
+  origin,
+  brandOf,
+  send,
+}: MailPorts): Pick<OutboxHandlers, Exclude<ShopTopic, 'mail.lead'>> {
+  const tell = createTeller({ db, readSettings, brandOf, send });
   const readOrder = (orderId: string, settings: Settings) =>
     readOrderMail(db, orderId, { settings, origin: origin(), language: settings.language });
   const linkTo = ({ number }: OrderMail) => origin() + adminOrderPath(number);
