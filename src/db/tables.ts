@@ -861,6 +861,13 @@ interface ScheduledPublishings {
   staff_id: number | null;
 }
 
+interface SearchCounts {
+  found: number;
+  hour: Timestamp;
+  searches: number;
+  words: string;
+}
+
 interface SearchDocuments {
   document: string;
   entity_id: number;
@@ -1146,6 +1153,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   scheduled_publishings: ScheduledPublishings;
+  search_counts: SearchCounts;
   search_documents: SearchDocuments;
   search_terms: SearchTerms;
   seeded_site: SeededSite;

@@ -56,6 +56,7 @@ export function createModules(options: ModulesOptions) {
       feeds: modules.feeds.service,
       listing: modules.listing.service,
       search: modules.search.service,
+      searchCounter: modules.analytics.searches,
       previews: modules.previews,
     },
     /** Who calls, by the token of a session. */

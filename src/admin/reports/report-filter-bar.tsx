@@ -2,6 +2,7 @@ import { Group, Select } from '@mantine/core';
 
 import {
   comparisons,
+  hasMoney,
   shapeOf,
   timeSteps,
   type Report,
@@ -82,7 +83,7 @@ export function ReportFilterBar({ report, filters, change, data, problem }: Repo
           w={widths}
         />
       )}
-      {data && data.currencies.length > 0 && report !== 'visits' && (
+      {data && data.currencies.length > 0 && hasMoney(report) && (
         <Select
           label={t('currency')}
           data={[data.currency, ...data.currencies]}

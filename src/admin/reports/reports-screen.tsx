@@ -16,7 +16,7 @@ import { ReportChart } from './report-chart.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReportFilterBar } from './report-filter-bar.tsx';
 import { ReportTable } from './report-table.tsx';
-import { reportsTexts } from './reports.texts.ts';
+import { reportsTexts, type ReportsText } from './reports.texts.ts';
 import { useReport } from './use-report.ts';
 
 /** What was sold, to whom and how. */
@@ -113,16 +113,21 @@ function Dates({ data: { period, compared }, report }: { data: Report; report: R
   );
 }
 
+/** Where it is not orders that are missing. */
+const emptyTexts: Partial<Record<ReportKey, { title: ReportsText; text: ReportsText }>> = {
+  promotions: { title: 'noPromotions', text: 'nothingText' },
+  searches: { title: 'noSearches', text: 'noSearchesText' },
+  misses: { title: 'noMisses', text: 'noMissesText' },
+  stock: { title: 'noStock', text: 'noStockText' },
+};
+
 type BodyProps = Pick<ReturnType<typeof useReport>, 'report' | 'filters' | 'change'> & { data: Report };
 
 function Body({ data, report, filters, change }: BodyProps) {
   const t = useTexts(reportsTexts);
   const isEmpty = data.rows.every(({ figures }) => Object.values(figures).every((value) => value === 0));
   if (isEmpty) {
-    const [title, text] =
-      report === 'stock'
-        ? (['noStock', 'noStockText'] as const)
-        : ([report === 'promotions' ? 'noPromotions' : 'nothing', 'nothingText'] as const);
+    const { title, text } = emptyTexts[report] ?? { title: 'nothing', text: 'nothingText' };
     return <EmptyState icon={IconChartBar} title={t(title)} text={t(text)} />;
   }
   return (

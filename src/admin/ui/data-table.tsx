@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Table.Tbody>
         {total !== undefined && (
           <Table.Tfoot>
-            <Table.Tr fw={600}>
+            <Table.Tr fw={600} style={{ borderBlockStart: '1px solid var(--mantine-color-gray-4)' }}>
               {onSelect && <Table.Td />}
               <Cells columns={columns} row={total} />
             </Table.Tr>

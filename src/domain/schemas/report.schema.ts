@@ -7,7 +7,7 @@ type FigureKind = 'count' | 'money';
 
 interface ReportShape {
   /** What its rows stand for. */
-  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer';
+  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer' | 'search';
   /** Its figures, in the order in which they are read. */
   figures: Readonly<Record<string, FigureKind>>;
   /** What its rows are put in order by at first; reports by time have theirs. */
@@ -78,6 +78,17 @@ export const reportShapes = {
     main: 'orders',
     isByTime: true,
   },
+  searches: {
+    row: 'search',
+    figures: { searches: 'count', found: 'count' },
+    main: 'searches',
+    apart: ['found'],
+  },
+  misses: {
+    row: 'search',
+    figures: { searches: 'count' },
+    main: 'searches',
+  },
   stock: {
     row: 'product',
     figures: { variations: 'count', pieces: 'count', value: 'money' },
@@ -92,6 +103,8 @@ export type ReportFigure = { [Key in ReportKey]: keyof (typeof reportShapes)[Key
 
 /** As it is read by code that knows no report by name. */
 export const shapeOf = (key: ReportKey): ReportShape => reportShapes[key];
+/** Whether its figures are those of one currency. */
+export const hasMoney = (key: ReportKey) => Object.values(shapeOf(key).figures).includes('money');
 export const figuresOf = (key: ReportKey) => Object.keys(reportShapes[key].figures) as ReportFigure[];
 
 export const comparisons = ['none', 'previous', 'year'] as const;

@@ -9,6 +9,7 @@ import { adminDashboardRoutes } from './dashboard-admin.routes.ts';
 import { createDashboardReader } from './dashboard.ts';
 import { adminReportsRoutes } from './reports-admin.routes.ts';
 import { createReportsReader } from './reports.ts';
+import { createSearchCounter } from './search-counter.ts';
 import { createVisitCounter } from './visit-counter.ts';
 
 interface AnalyticsDeps {
@@ -24,6 +25,7 @@ export function createAnalyticsModule({ db, reading, settings, mailNotifications
   const dashboard = createDashboardReader({ db: reading, settings, mailNotifications });
   const reports = createReportsReader({ db: reading, settings });
   const visits = createVisitCounter({ db, log });
+  const searches = createSearchCounter({ db, log });
   const adminRoutes = [...adminDashboardRoutes({ dashboard }), ...adminReportsRoutes({ reports })];
-  return { visits, adminRoutes, jobs: [visits.job] };
+  return { visits, searches, adminRoutes, jobs: [visits.job, searches.job] };
 }

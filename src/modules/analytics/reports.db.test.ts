@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { insertOrder, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
+import { createSearchCounter } from './search-counter.ts';
 import { createReportsReader, type ReportRequest } from './reports.ts';
 import { writeReport } from './write-report.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await sql`truncate orders, payments, payment_refunds, visit_counts, products, catalogs cascade`.execute(
+  await sql`truncate orders, payments, payment_refunds, visit_counts, search_counts, products, catalogs cascade`.execute(
     database.db,
   );
 });
@@ -225,6 +226,48 @@ test('visits stand beside the orders of their days', async () => {
   expect(rows[9]?.figures).toEqual({ arrivals: 40, carts: 7, checkouts: 0, orders: 1 });
   expect(rows[10]?.figures).toEqual({ arrivals: 0, carts: 0, checkouts: 3, orders: 0 });
   expect(total.figures).toEqual({ arrivals: 40, carts: 7, checkouts: 3, orders: 1 });
+});
+
+test('searches are told by their words, those that last found nothing apart, and no one is told by them', async () => {
+  let clock = new Date('2026-05-10T12:10:00Z');
+  const counter = createSearchCounter({ db: database.db, log: { error: () => undefined }, now: () => clock });
+  counter.note('  Moon   JAR ', 2);
+  counter.note('moon jar', 3);
+  counter.note('teapot', 4);
+  counter.note('gift card', 0);
+  for (const words of ['', ' \0 ', 'anna@example.com', '+7 (912) 345-67-89', '4111-1111'])
+    counter.note(words, 0);
+  counter.note(`1200 x 800 ${'x'.repeat(200)}`, 1);
+  await counter.flush();
+  clock = new Date('2026-05-11T12:10:00Z');
+  counter.note('teapot', 0);
+  counter.note('gift card', 0);
+  await counter.flush();
+  await counter.flush();
+  const { rows, total } = await read('searches');
+  expect(rows.map(({ title, figures }) => [title.slice(0, 12), figures])).toEqual([
+    ['gift card', { searches: 2, found: 0 }],
+    ['moon jar', { searches: 2, found: 3 }],
+    ['teapot', { searches: 2, found: 0 }],
+    ['1200 x 800 x', { searches: 1, found: 1 }],
+  ]);
+  expect(rows[3]?.title).toHaveLength(60);
+  expect(total.figures).toEqual({ searches: 7 });
+  expect((await read('misses')).rows.map(({ title }) => title)).toEqual(['gift card', 'teapot']);
+});
+
+test('a flood of words is kept within bounds, and words that are known are counted on', async () => {
+  const counter = createSearchCounter({ db: database.db, log: { error: () => undefined }, now: () => now });
+  const flood = async (name: string) => {
+    for (let index = 0; index < 3000; index++) counter.note(`${name} ${index.toString(36)}`, 0);
+    await counter.flush();
+  };
+  await flood('one');
+  await flood('two');
+  counter.note('one 0', 0);
+  await counter.flush();
+  const found = await read('misses', { limit: 1 });
+  expect(found).toMatchObject({ count: 2000, rows: [{ title: 'one 0', figures: { searches: 2 } }] });
 });
 
 test('stock is what is there now, at the prices that buyers see', async () => {

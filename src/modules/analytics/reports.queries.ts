@@ -53,6 +53,12 @@ const revenue = sql`sum((o.total - o.refunded)::float8) as revenue`;
 /** One buyer, with or without an account. */
 const buyer = sql`coalesce(nullif(lower(o.contact ->> 'email'), ''), o.user_id::text, o.id::text)`;
 
+/** How often each words were searched for, and what was found the last time. */
+const searchesOf = ({ bounds }: ReportScope) => sql`
+  select words as id, words as title, sum(searches)::float8 as searches,
+    (array_agg(found order by hour desc))[1] as found
+  from search_counts where hour >= ${bounds[0]} and hour < ${bounds.at(-1)} group by words`;
+
 /** A select of `id`, `title` and the figures of the report. */
 const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> = {
   sales: (scope) => sql`
@@ -119,6 +125,8 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
       where o.created_at >= ${scope.bounds[0]} and o.created_at < ${scope.bounds.at(-1)} and ${isSold} group by 1
     ) s using (id)
     where v.id is not null or s.id is not null`,
+  searches: searchesOf,
+  misses: (scope) => sql`select s.* from (${searchesOf(scope)}) s where s.found = 0`,
   stock: () => sql`
     select p.id::text as id, p.title, g.variations, g.pieces, g.value
     from (

@@ -21,6 +21,9 @@ export async function loadSearchPage(request: PageRequest): Promise<PageModel> {
     query === ''
       ? { results: [], totalResultCount: 0 }
       : await services.search.search({ q: query, offset, limit });
+  // The builder's frame and further pages are no new searches.
+  if (query !== '' && page === 1 && !request.editing)
+    services.searchCounter.note(query, result.totalResultCount);
   const title = query === '' ? t('search.title') : t('search.titleQuery', { query });
   const context: PageContext = {
     kind: 'search',
