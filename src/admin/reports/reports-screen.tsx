@@ -116,6 +116,7 @@ function Dates({ data: { period, compared }, report }: { data: Report; report: R
 /** Where it is not orders that are missing. */
 const emptyTexts: Partial<Record<ReportKey, { title: ReportsText; text: ReportsText }>> = {
   promotions: { title: 'noPromotions', text: 'nothingText' },
+  taxes: { title: 'noTaxes', text: 'noTaxesText' },
   searches: { title: 'noSearches', text: 'noSearchesText' },
   misses: { title: 'noMisses', text: 'noMissesText' },
   stock: { title: 'noStock', text: 'noStockText' },

@@ -7,7 +7,7 @@ type FigureKind = 'count' | 'money';
 
 interface ReportShape {
   /** What its rows stand for. */
-  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer' | 'search';
+  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer' | 'search' | 'tax';
   /** Its figures, in the order in which they are read. */
   figures: Readonly<Record<string, FigureKind>>;
   /** What its rows are put in order by at first; reports by time have theirs. */
@@ -66,6 +66,11 @@ export const reportShapes = {
     row: 'delivery',
     figures: { orders: 'count', delivery: 'money', revenue: 'money' },
     main: 'orders',
+  },
+  taxes: {
+    row: 'tax',
+    figures: { base: 'money', tax: 'money', taxRefunded: 'money', taxLeft: 'money' },
+    main: 'taxLeft',
   },
   customers: {
     row: 'customer',

@@ -217,6 +217,64 @@ test('promotions are told by title and code, payment methods and ways of deliver
   expect((await read('delivery')).total.figures).toEqual({ orders: 2, delivery: 0, revenue: 150 });
 });
 
+test('taxes are told by name and rate, less what refunds have given back', async () => {
+  const id = await sell('2026-05-10T12:00:00Z', { quantity: 2 });
+  const line = await database.db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('order_tax_lines')
+    .values([
+      {
+        order_id: id,
+        order_line_id: line.id,
+        name: 'VAT',
+        rate: 25.5,
+        base: 15_936,
+        amount: 4064,
+        included: true,
+      },
+      {
+        order_id: id,
+        order_line_id: null,
+        name: 'VAT',
+        rate: 10,
+        base: 1000,
+        amount: 100,
+        included: true,
+      },
+    ])
+    .execute();
+  const refund = async (key: string, isAccepted: boolean, taxes: { line: number; delivery: number }) => {
+    const made = await database.db
+      .insertInto('payment_refunds')
+      .values({
+        order_id: id,
+        idempotency_key: key,
+        amount: 10_000,
+        delivery_amount: 550,
+        delivery_tax: taxes.delivery,
+        accepted_at: isAccepted ? new Date() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('refund_lines')
+      .values({ refund_id: made.id, order_line_id: line.id, quantity: 1, amount: 9450, tax: taxes.line })
+      .execute();
+  };
+  await refund('one', true, { line: 2032, delivery: 50 });
+  await refund('two', false, { line: 1000, delivery: 20 });
+  const { rows, total } = await read('taxes');
+  expect(rows.map(({ title, figures }) => [title, figures])).toEqual([
+    ['VAT 25.5 %', { base: 159.36, tax: 40.64, taxRefunded: 20.32, taxLeft: 20.32 }],
+    ['VAT 10 %', { base: 10, tax: 1, taxRefunded: 0.5, taxLeft: 0.5 }],
+  ]);
+  expect(total.figures).toEqual({ base: 169.36, tax: 41.64, taxRefunded: 20.82, taxLeft: 20.82 });
+});
+
 test('visits stand beside the orders of their days', async () => {
   await sql`insert into visit_counts (hour, name, count) values
     ('2026-05-09T21:00:00Z', 'arrival', 40), ('2026-05-10T20:00:00Z', 'cart', 7),

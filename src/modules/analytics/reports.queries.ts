@@ -100,6 +100,21 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
         sum(o.delivery_price::float8) as delivery, ${revenue}
       from orders o where ${inPeriod(scope)} group by 1
     ) g`,
+  taxes: (scope) => sql`
+    select g.name as id, g.name as title, g.base, g.tax, g.back as "taxRefunded", g.tax - g.back as "taxLeft"
+    from (
+      select t.name || ' ' || trim_scale(t.rate) || ' %' as name, sum(t.base::float8) as base,
+        sum(t.amount::float8) as tax, sum(coalesce(given.tax, 0)::float8) as back
+      from orders o join order_tax_lines t on t.order_id = o.id
+      left join lateral (
+        select sum(l.tax) as tax from refund_lines l join payment_refunds r on r.id = l.refund_id
+          where l.order_line_id = t.order_line_id and r.accepted_at is not null
+        union all
+        select sum(r.delivery_tax) from payment_refunds r
+          where t.order_line_id is null and r.order_id = o.id and r.accepted_at is not null
+      ) given on given.tax is not null
+      where ${inPeriod(scope)} group by 1
+    ) g`,
   customers: (scope) => sql`
     select case when b.before then 'returning' else 'new' end as id, '' as title,
       count(*)::int as customers, sum(b.orders)::int as orders, sum(b.revenue) as revenue
