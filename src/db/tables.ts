@@ -19,6 +19,19 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  staff_id: number;
+  token_hash: Buffer;
+}
+
 interface Articles {
   author_id: number | null;
   category_id: number;
@@ -35,6 +48,7 @@ interface ArticleTags {
 
 interface AuditLog {
   action: string;
+  api_key: Generated<string>;
   at: Generated<Timestamp>;
   details: Generated<unknown>;
   entity: Generated<string>;
@@ -1077,6 +1091,7 @@ interface WebhookMessages {
 }
 
 export interface DB {
+  api_keys: ApiKeys;
   article_tags: ArticleTags;
   articles: Articles;
   audit_log: AuditLog;

@@ -29,7 +29,7 @@ export async function noteCall(audit: AuditNotes, call: Call): Promise<void> {
     action: `${contract.method} ${contract.path}`,
     entity: entityOf(contract.path, request.params, 'value' in call ? call.value : undefined),
     result,
-    who: { staffId: identity.staffId },
+    who: { staffId: identity.staffId, ...(identity.key && { apiKey: identity.key.name }) },
     ip: request.ip,
     details: maskDetails(request.body),
   });

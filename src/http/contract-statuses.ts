@@ -9,7 +9,8 @@ export function contractStatuses(contract: RouteContract): number[] {
     contract.status ?? 200,
     ...(cache === 'public' && method === 'GET' ? [304] : []),
     400,
-    ...(readsToken ? [401] : []),
+    // Keys are counted, and so are wrong ones.
+    ...(readsToken ? [401, 429] : []),
     ...(isGuarded ? [403] : []),
     ...(params ? [404] : []),
     ...(body || upload ? [413, 415] : []),

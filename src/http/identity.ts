@@ -1,3 +1,4 @@
+import { opensCall, scopesOf, type ApiScope } from '#domain/api-scopes.ts';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
@@ -18,6 +19,8 @@ export interface StaffIdentity {
   isProven: boolean;
   /** The shop wants two-factor sign-in and this account has none yet: until then only its own profile. */
   mustEnrol: boolean;
+  /** It is a program that calls for them, by a key of the API. */
+  key?: { name: string; scopes: readonly ApiScope[] };
 }
 
 export const visitor: Identity = { kind: 'visitor' };
@@ -42,9 +45,36 @@ export function checkAccess(identity: Identity, access: Access): void {
   throw new AppError('forbidden', 'api.forbidden');
 }
 
-/** What cannot be taken back asks for the password again: 403 with `data.need` when that was too long ago. */
-export function checkProof(identity: Identity): void {
+interface CalledContract {
+  method: string;
+  path: string;
+  access?: Access | undefined;
+  isSensitive?: true | undefined;
+}
+
+/**
+ * Who calls, as far as a call is concerned: to what anyone may call a key says nothing. Throws 403 where it opens
+ * nothing, or lacks a scope; `data.scopes` are those of which one is needed.
+ */
+export function applyKey(identity: Identity, contract: CalledContract): Identity {
+  if (identity.kind !== 'staff' || !identity.key) return identity;
+  if (contract.access === undefined || contract.access === 'anyone') return visitor;
+  if (opensCall(identity.key.scopes, contract)) return identity;
+  throw new AppError('forbidden', 'apiKeys.errors.scope', {
+    data: { need: 'scope', scopes: scopesOf(contract) },
+  });
+}
+
+/**
+ * What cannot be taken back asks for the password again: 403 with `data.need` when that was too long ago. No key has
+ * one; of webhooks alone its scope is enough.
+ */
+export function checkProof(identity: Identity, contract: CalledContract): void {
   if (identity.kind !== 'staff' || identity.isProven) return;
+  if (identity.key) {
+    if (scopesOf(contract).includes('webhooks:write')) return;
+    throw new AppError('forbidden', 'apiKeys.errors.person');
+  }
   throw new AppError('forbidden', 'staff.errors.proveAgain' satisfies MessageKey, {
     data: { need: 'password' },
   });

@@ -7,7 +7,8 @@ export interface AuditNote {
   entity?: string;
   /** HTTP status. */
   result: number;
-  who: { staffId: number } | { email: string };
+  /** `apiKey` is the name of the key that called for them. */
+  who: { staffId: number; apiKey?: string } | { email: string };
   ip: string;
   details?: AuditDetails;
 }

@@ -9,7 +9,7 @@ import { asDiskRefusal } from '#platform/disk/disk-space.ts';
 import { noteCall, type AuditNotes } from './audit-call.ts';
 import type { ApiRoute } from './define-route.ts';
 import { makeEtag, sendPublic } from './etag.ts';
-import { checkAccess, checkProof, visitor, type Identity } from './identity.ts';
+import { applyKey, checkAccess, checkProof, visitor, type Identity } from './identity.ts';
 import { toSerializerSchema } from './json-schema.ts';
 import { searchOf } from './query-parsing.ts';
 import { refuseOnFullDisk, type Disks } from './refuse-on-full-disk.ts';
@@ -19,7 +19,10 @@ import type { CachedResponse, ResponseCache } from './response-cache.ts';
 const defaultBodyLimit = 64 * 1024;
 
 /** Tells who sent a request; throws 401 for a token that is not, or no longer, valid. */
-export type Authenticate = (request: FastifyRequest) => Promise<Identity>;
+export type Authenticate = (
+  request: FastifyRequest,
+  setHeader: (name: string, value: string) => void,
+) => Promise<Identity>;
 
 interface Callers {
   authenticate: Authenticate;
@@ -130,12 +133,14 @@ function answerPrivate(
   const { access = 'anyone', ignoresToken = false, isSensitive = false, mediaType } = contract;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const identity = ignoresToken ? visitor : await authenticate(request);
+    const setHeader = (name: string, text: string) => void reply.header(name, text);
+    const identity = ignoresToken ? visitor : await authenticate(request, setHeader);
     const answer = async () => {
-      checkAccess(identity, access);
-      if (isSensitive) checkProof(identity);
+      const caller = applyKey(identity, contract);
+      checkAccess(caller, access);
+      if (isSensitive) checkProof(caller, contract);
       await refuseOnFullDisk(contract, disks);
-      return runPrivate(route, request, reply, identity);
+      return runPrivate(route, request, reply, caller);
     };
     const call = { contract, request, identity };
     const value = await answer().catch(async (thrown: unknown) => {

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 
 import { z } from 'zod';
 
+import { scopesOf } from '#domain/api-scopes.ts';
+
 import { apiGroups, type ApiGroup } from './api-groups.ts';
 import { contractStatuses } from './contract-statuses.ts';
 import type { ApiRoute, RouteContract } from './define-route.ts';
@@ -62,7 +64,12 @@ export function buildOpenApi(routes: readonly ApiRoute[], options: OpenApiOption
         [...failures].map((status) => [responseName(status), failure(status, error)]),
       ),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /login_check' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The token of POST /login_check, or of POST /admin/login, or a key of the API (`vk_…`) with the scope that a call names. Keys are told of their limit by RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds).',
+        },
       },
     },
   };
@@ -116,6 +123,7 @@ function toOperation(contract: RouteContract, statuses: readonly number[], bodie
   return {
     operationId: operationId(contract),
     summary: contract.summary,
+    ...describeScopes(contract),
     tags: [contract.group],
     security: security(contract),
     parameters: [
@@ -149,6 +157,14 @@ function toOperation(contract: RouteContract, statuses: readonly number[], bodie
       ),
     },
   };
+}
+
+/** What a key needs; nothing where none opens the call. */
+function describeScopes(contract: RouteContract): JsonSchema {
+  const scopes = scopesOf(contract);
+  const isForPeople = contract.isSensitive && !scopes.includes('webhooks:write');
+  if (scopes.length === 0 || isForPeople) return {};
+  return { description: `Scope of a key: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}` };
 }
 
 /** None for what anyone may call; a token may come along where the answer depends on who asks. */

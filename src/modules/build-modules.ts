@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
+import { createApiKeysModule } from '#modules/api-keys/api-keys.module.ts';
 import { createArticlesModule } from '#modules/articles/articles.module.ts';
 import { createAuditModule } from '#modules/audit/audit.module.ts';
 import { createAuthModule } from '#modules/auth/auth.module.ts';
@@ -115,6 +116,7 @@ export function buildModules(options: ModulesOptions) {
   const paymentMethods = createPaymentMethodsModule({ db, secrets, origin, demo: options.demo ?? false });
 
   const audit = createAuditModule({ db, log });
+  const apiKeys = createApiKeysModule({ db, limits });
   const auth = createAuthModule({ db, limits });
   const carts = createCartsModule({ db });
   const facets = createFacetsModule({ db, log });
@@ -306,6 +308,7 @@ export function buildModules(options: ModulesOptions) {
     sections,
     modules: {
       paymentMethods,
+      apiKeys,
       audit,
       auth,
       carts,

@@ -61,6 +61,7 @@ export function createModules(options: ModulesOptions) {
     },
     /** Who calls, by the token of a session. */
     tokens: modules.auth.tokens,
+    apiKeys: modules.apiKeys.reader,
     audit: modules.audit.log,
     staff: modules.staff.accounts,
     visits: modules.analytics.visits,
@@ -134,6 +135,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.setup.adminRoutes,
     ...modules.backups.adminRoutes,
     ...modules.webhooks.adminRoutes,
+    ...modules.apiKeys.adminRoutes,
     ...modules.mail.notificationRoutes,
   ];
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { programVersion } from '#domain/program-version.ts';
 import { webhookBodies } from '#domain/schemas/webhook-events.schema.ts';
-import { createAuthenticator, type TokenReader } from '#http/authenticate.ts';
+import { createAuthenticator, type KeyReader, type TokenReader } from '#http/authenticate.ts';
 import { createCorsPolicy } from '#http/cors.ts';
 import type { ApiRoute } from '#http/define-route.ts';
 import { sendError } from '#http/errors.ts';
@@ -24,6 +24,7 @@ export interface ApiOptions {
     routes: readonly ApiRoute[];
     services: { settings: Pick<SettingsReader, 'read'> };
     tokens: TokenReader;
+    apiKeys: KeyReader;
     audit: Pick<AuditLog, 'note'>;
   };
   cache: ResponseCache;
@@ -40,7 +41,7 @@ const maxUrlLength = 4096;
 /** The REST API under `/api`, as one encapsulated plugin with its own errors. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { modules, cache, allowedOrigins, disks, baseUrl = '/api' } = options;
-  const { routes, services, tokens, audit } = modules;
+  const { routes, services, tokens, apiKeys, audit } = modules;
   await app.register(
     async (api) => {
       const applyCors = createCorsPolicy(allowedOrigins);
@@ -62,7 +63,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       // A file of products is read as it comes, by the call that takes it.
       api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
-      const authenticate = createAuthenticator(tokens);
+      const authenticate = createAuthenticator(tokens, apiKeys);
       for (const route of routes) mountRoute(api, route, { cache, authenticate, audit, disks });
       mountDocs(api, () =>
         JSON.stringify(

@@ -73,6 +73,37 @@ test('what was given up is sent again, and a webhook is switched off and removed
   await context.close();
 });
 
+test('an owner makes a key, a program calls by it, and it is revoked', async () => {
+  const { page, context } = await openAdmin(testShop, '/integrations', { width: widths[0] });
+  await page.getByRole('button', { name: 'Make an API key' }).click();
+  await page.getByLabel('Program').fill('Accounting');
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByText('Choose what the key is for').waitFor();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await page.getByLabel('Enquiries').selectOption('Read');
+  await page.getByLabel('Orders').selectOption('Read and change');
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const token = await page.getByLabel('Key', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByText('Orders: read and change').waitFor();
+  const ask = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${testShop.origin()}/api/admin/${path}`, { headers })).status;
+  };
+  expect([await ask('leads'), await ask('orders'), await ask('customers')]).toEqual([200, 200, 403]);
+  await page.reload();
+  await page.getByText('last used').waitFor();
+  await expectAccessible({ page });
+  await page.goto(`${testShop.origin()}/admin/audit`);
+  await page.getByText('by the key “Accounting”').first().waitFor();
+  await page.goto(`${testShop.origin()}/admin/integrations`);
+  await page.getByRole('button', { name: 'Revoke the key Accounting' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('Revoked', { exact: true }).waitFor();
+  expect(await ask('leads')).toBe(401);
+  await context.close();
+});
+
 test('a manager has no such screen', async () => {
   const member = await makeMember(testShop, 'manager');
   const { page, context } = await openAdmin(testShop, '/', { member });

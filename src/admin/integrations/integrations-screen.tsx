@@ -3,6 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Page } from '../ui/page.tsx';
 import { integrationsTexts } from './integrations.texts.ts';
+import { KeysCard } from './keys-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
 /** Other programs: what they are told of, and how they get in. */
@@ -17,6 +18,7 @@ export function Component() {
         </Anchor>
       </Text>
       <WebhooksCard />
+      <KeysCard />
     </Page>
   );
 }

@@ -89,9 +89,9 @@ function useColumns(): Column<AuditEntry>[] {
       header: t('who'),
       width: 240,
       isSecondary: true,
-      cell: ({ staffEmail }) => (
+      cell: (entry) => (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {staffEmail || t('somebody')}
+          <Doer entry={entry} />
         </Text>
       ),
     },
@@ -101,7 +101,7 @@ function useColumns(): Column<AuditEntry>[] {
       cell: (entry) => (
         <>
           <Text size="xs" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
-            {formatTime(entry.at)} · {entry.staffEmail || t('somebody')}
+            {formatTime(entry.at)} · <Doer entry={entry} />
           </Text>
           <Deed entry={entry} />
         </>
@@ -114,6 +114,17 @@ function useColumns(): Column<AuditEntry>[] {
       cell: ({ ip }) => <Text size="sm">{ip}</Text>,
     },
   ];
+}
+
+/** A person, or a program that called for them by a key. */
+function Doer({ entry: { staffEmail, apiKey } }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  return (
+    <>
+      {staffEmail || t('somebody')}
+      {apiKey !== '' && ` · ${t('byKey', { name: apiKey })}`}
+    </>
+  );
 }
 
 function Deed({ entry }: { entry: AuditEntry }) {

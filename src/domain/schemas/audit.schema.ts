@@ -9,6 +9,8 @@ const auditEntrySchema = z.object({
   /** Null for somebody who could not sign in. */
   staffId: idSchema.nullable(),
   staffEmail: z.string(),
+  /** The name of the key by which a program called for them; empty for a person. */
+  apiKey: z.string(),
   /** `PUT /admin/orders/{id}`, or a name such as `sign-in`. */
   action: z.string(),
   /** What it was done to: `orders/12`. */

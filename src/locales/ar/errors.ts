@@ -63,6 +63,11 @@ export const messages = {
   'webhooks.errors.ownNetwork': 'هذا العنوان داخل شبكة خاصة. أدخل عنوانًا عامًا.',
   'webhooks.errors.tooMany': 'يوجد 20 عنوانًا بالفعل. احذف أحدها أولًا.',
 
+  'apiKeys.errors.scopes': 'اختر الغرض من المفتاح',
+  'apiKeys.errors.tooMany': 'يوجد 50 مفتاحًا بالفعل. ألغِ أحدها أولًا.',
+  'apiKeys.errors.scope': 'لا يُسمح لهذا المفتاح بذلك',
+  'apiKeys.errors.person': 'لا يمكن فعل ذلك بمفتاح: يلزم كلمة مرور أحد الموظفين',
+
   'backups.errors.time': 'أدخل وقتًا مثل 03:00',
   'backups.errors.absolute': 'أدخل مسار المجلد كاملًا، مثل ‎/srv/backups',
   'backups.errors.inside': 'هذا المجلد داخل مجلد بيانات المتجر. اختر مجلدًا خارجه، والأفضل على قرص آخر.',

@@ -61,6 +61,11 @@ export const messages = {
   'webhooks.errors.ownNetwork': 'This address is inside a private network. Enter a public one.',
   'webhooks.errors.tooMany': 'There are 20 webhooks already. Remove one first.',
 
+  'apiKeys.errors.scopes': 'Choose what the key is for',
+  'apiKeys.errors.tooMany': 'There are 50 keys already. Revoke one first.',
+  'apiKeys.errors.scope': 'This key may not do that',
+  'apiKeys.errors.person': 'No key may do that: it needs somebody’s password',
+
   'backups.errors.time': 'Enter a time such as 03:00',
   'backups.errors.absolute': 'Enter the whole path of a folder, such as /srv/backups',
   'backups.errors.inside':

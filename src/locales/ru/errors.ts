@@ -63,6 +63,11 @@ export const messages = {
   'webhooks.errors.ownNetwork': 'Это адрес внутренней сети. Введите адрес, доступный из интернета.',
   'webhooks.errors.tooMany': 'Вебхуков уже 20. Сначала удалите один из них.',
 
+  'apiKeys.errors.scopes': 'Выберите, для чего ключ',
+  'apiKeys.errors.tooMany': 'Ключей уже 50. Сначала отзовите один из них.',
+  'apiKeys.errors.scope': 'Этому ключу это не разрешено',
+  'apiKeys.errors.person': 'По ключу это сделать нельзя: нужен пароль сотрудника',
+
   'backups.errors.time': 'Введите время, например 03:00',
   'backups.errors.absolute': 'Введите полный путь к папке, например /srv/backups',
   'backups.errors.inside':

@@ -34,11 +34,13 @@ export function createAuditLog({ db, log }: AuditDeps): AuditLog {
   return {
     async note({ action, entity = '', result, who, ip, details = {} }) {
       const staffId = 'staffId' in who ? who.staffId : null;
+      const apiKey = ('apiKey' in who && who.apiKey) || '';
       const email = 'email' in who ? maskEmail(who.email) : '';
       try {
         await insertAuditEntry(db, {
           staffId,
           email,
+          apiKey,
           action: action.slice(0, 200),
           entity: entity.slice(0, 300),
           result,

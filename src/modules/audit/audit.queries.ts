@@ -9,6 +9,8 @@ export interface NewAuditEntry {
   staffId: number | null;
   /** Kept where no `staffId` leads to an email. */
   email: string;
+  /** The name of the key that called; empty for a person. */
+  apiKey: string;
   action: string;
   entity: string;
   /** An HTTP status. */
@@ -19,11 +21,11 @@ export interface NewAuditEntry {
 
 export async function insertAuditEntry(
   db: Db,
-  { staffId, email, action, entity, result, ip, details }: NewAuditEntry,
+  { staffId, email, apiKey, action, entity, result, ip, details }: NewAuditEntry,
 ): Promise<void> {
   await sql`
-    insert into audit_log (staff_id, staff_email, action, entity, result, ip, details)
-    values (${staffId}, coalesce((select email from staff where id = ${staffId}), ${email}),
+    insert into audit_log (staff_id, staff_email, api_key, action, entity, result, ip, details)
+    values (${staffId}, coalesce((select email from staff where id = ${staffId}), ${email}), ${apiKey},
       ${action}, ${entity}, ${result}, ${ip}, ${JSON.stringify(details)}::jsonb)`.execute(db);
 }
 
@@ -45,7 +47,7 @@ export async function selectAuditEntries(
   { offset, limit, ...filter }: AuditFilter & { offset: number; limit: number },
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select id, at, staff_id as "staffId", staff_email as "staffEmail", action, entity, result, ip, details
+    select id, at, staff_id as "staffId", staff_email as "staffEmail", api_key as "apiKey", action, entity, result, ip, details
     from audit_log where ${matching(filter)} order by id desc offset ${offset} limit ${limit}`.execute(db);
   return rows;
 }
