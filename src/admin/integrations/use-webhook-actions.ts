@@ -69,6 +69,7 @@ export function useWebhookActions({ id, url, name, events, enabled, version }: W
       if (!isWanted) return;
       await run(async () => {
         await api.delete(path);
+        client.setQueryData<Webhook[]>(webhooksKey, (all) => all?.filter((one) => one.id !== id));
         await navigate('/integrations');
       });
     },
