@@ -8,6 +8,9 @@ import { databaseSettings } from './database.ts';
 
 const mainFile = join(import.meta.dirname, '../../dist/server/main.js');
 
+/** What every server process encrypts by. */
+export const serverProcessKey = 'the key of every server process in these tests';
+
 export interface ServerProcess {
   origin: string;
   /** SIGKILL: nothing of it runs after this. */
@@ -15,7 +18,10 @@ export interface ServerProcess {
 }
 
 /** The built server as a process of its own on a database that is there already. Needs a build. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-process-'));
   const child = spawn(process.execPath, [mainFile], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,7 +34,8 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       DATA_DIR: dataDir,
       ...databaseSettings(databaseUrl),
       // Each start has a data folder of its own; what one has encrypted the next one opens.
-      SECRET_KEY: 'the key of every server process in these tests',
+      SECRET_KEY: serverProcessKey,
+      ...env,
     },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { useOfWebhookSecret } from '#modules/webhooks/use-of-secret.ts';
 import { createSecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -85,4 +86,23 @@ test('what another key encrypted is named and left as it is', async () => {
     ],
   });
   expect(await stored()).toEqual(before);
+});
+
+test('secrets of webhooks come under the new key, the one that still signs beside it too', async () => {
+  const use = useOfWebhookSecret(7);
+  const [secret, previous] = ['whsec_new', 'whsec_old'].map((text) => box.encrypt(text, use));
+  await sql`
+    insert into webhook_endpoints (id, url, events, secret, previous_secret, previous_until) overriding system value
+    values (7, 'https://erp.example/', '{order.created}', ${secret}, ${previous}, now())`.execute(
+    database.db,
+  );
+  await encryptStoredSecrets(database.db, createSecretBox([newKey, oldKey]));
+  const row = await database.db
+    .selectFrom('webhook_endpoints')
+    .select(['secret', 'previous_secret'])
+    .executeTakeFirstOrThrow();
+  await database.db.deleteFrom('webhook_endpoints').execute();
+  const renewed = createSecretBox([newKey]);
+  expect(renewed.decrypt(row.secret, use)).toBe('whsec_new');
+  expect(renewed.decrypt(row.previous_secret ?? '', use)).toBe('whsec_old');
 });
