@@ -23,7 +23,6 @@ const common = { group: 'Back office', cache: 'private', access: 'manager' } as 
 /** What is changed of a return is refused when somebody else has changed it since. */
 const changing = {
   ...common,
-  method: 'POST',
   response: orderReturnsSchema,
   failures: [401, 403, 404, 409, 422],
 } as const;
@@ -64,6 +63,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/orders/{id}/returns',
         summary: 'Makes a return for a buyer, agreed at once; the buyer gets an email',
         idempotencyKey: {
@@ -83,6 +83,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/returns/{id}/approve',
         summary: 'Agrees to a return, and tells the buyer how to send the goods',
         params: byId,
@@ -93,6 +94,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/returns/{id}/decline',
         summary: 'Declines a return, and tells the buyer why',
         params: byId,
@@ -103,6 +105,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/returns/{id}/receive',
         summary: 'Says which pieces have arrived; those that can be sold again go back to stock',
         params: byId,
@@ -115,6 +118,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
         ...changing,
         access: 'admin',
         isSensitive: true,
+        method: 'POST',
         path: '/admin/returns/{id}/refund',
         summary: 'Gives back what the pieces of a return cost, the way that the order was paid, once',
         params: byId,
@@ -125,6 +129,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/returns/{id}/close',
         summary: 'Closes a return: nothing is left to do about it',
         params: byId,
@@ -135,6 +140,7 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
     defineRoute(
       {
         ...changing,
+        method: 'POST',
         path: '/admin/returns/{id}/cancel',
         summary: 'Calls a return off before its goods have arrived',
         params: byId,
