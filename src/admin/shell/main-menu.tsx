@@ -35,7 +35,7 @@ export function MainMenu({ onNavigate }: { onNavigate: () => void }) {
     menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Stack gap={6} ref={menu}>
+    <Stack gap={4} ref={menu}>
       {shown.map((area) => (
         <MenuGroup
           key={area.id}

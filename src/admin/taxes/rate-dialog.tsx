@@ -10,8 +10,8 @@ import { NumberField } from '../ui/number-field.tsx';
 import { numberFieldProps } from '../ui/number-field-props.ts';
 import { notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
-import { today } from './shop-card.tsx';
-import { useTaxWords } from './tax-words.ts';
+import { RegionField } from './region-field.tsx';
+import { textOf, today, useTaxWords } from './tax-words.ts';
 import { useTaxChanges } from './use-tax-changes.ts';
 
 interface RateValues extends Record<string, unknown> {
@@ -43,7 +43,6 @@ export function RateDialog({ taxes, onClose }: { taxes: Taxes; onClose(): void }
       onClose();
     },
   });
-  const countryError = form.errors['country'];
   return (
     <FormDialog
       opened
@@ -57,14 +56,17 @@ export function RateDialog({ taxes, onClose }: { taxes: Taxes; onClose(): void }
       <CountryField
         label={t('country')}
         value={form.values.country}
-        onChange={(code) => form.setFieldValue('country', code)}
-        error={typeof countryError === 'string' ? countryError : undefined}
+        onChange={(code) => {
+          form.setFieldValue('country', code);
+          form.setFieldValue('region', '');
+        }}
+        error={textOf(form.errors['country'])}
       />
-      <TextInput
-        label={t('region')}
-        description={t('regionHelp')}
-        maxLength={100}
-        {...form.getInputProps('region')}
+      <RegionField
+        country={form.values.country}
+        value={form.values.region}
+        onChange={(region) => form.setFieldValue('region', region)}
+        error={textOf(form.errors['region'])}
       />
       {classChoices.length > 1 && (
         <Select

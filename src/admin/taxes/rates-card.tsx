@@ -4,14 +4,14 @@ import { useState } from 'react';
 
 import type { Taxes, TaxRateRow } from '#domain/schemas/tax.schema.ts';
 
+import { useRegions } from '../delivery/use-regions.ts';
 import { Card } from '../ui/card.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { FillDialog } from './fill-dialog.tsx';
 import { RateDialog } from './rate-dialog.tsx';
-import { today } from './shop-card.tsx';
-import { useTaxWords } from './tax-words.ts';
+import { today, useTaxWords } from './tax-words.ts';
 import { useTaxChanges } from './use-tax-changes.ts';
 
 /** All rates, those that are over and those to come too. */
@@ -55,6 +55,9 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
   const { t, nameClass, nameCountry } = useTaxWords(taxes.classes);
   const { formatDate, formatNumber } = useFormat();
   const { remove } = useTaxChanges();
+  const withRegions = taxes.rates.filter(({ region }) => region !== '').map(({ country }) => country);
+  const regions = useRegions([...new Set(withRegions)])?.flatMap((country) => country.regions) ?? [];
+  const nameRegion = (region: string) => regions.find(({ code }) => code === region)?.name ?? region;
   const percent = ({ percent: rate }: TaxRateRow) =>
     formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 3 });
   const day = today();
@@ -69,7 +72,7 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
             {row.region !== '' && (
               <>
                 {', '}
-                <bdi>{row.region}</bdi>
+                <bdi>{nameRegion(row.region)}</bdi>
               </>
             )}
           </Text>

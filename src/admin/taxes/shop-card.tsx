@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
 
-import { localTime } from '#domain/local-days.ts';
 import type { Taxes } from '#domain/schemas/tax.schema.ts';
 import { findRate, standardClass } from '#domain/taxes/find-rate.ts';
 import { fromPercent } from '#domain/taxes/tax-amounts.ts';
@@ -12,7 +11,7 @@ import { Card } from '../ui/card.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
-import { useTaxWords } from './tax-words.ts';
+import { textOf, today, useTaxWords } from './tax-words.ts';
 import { useTaxChanges } from './use-tax-changes.ts';
 
 interface ShopValues extends Record<string, unknown> {
@@ -105,13 +104,4 @@ function isTaxed({ rates }: Taxes, country: string): boolean {
     })),
   };
   return findRate(rules, null, { place: { country: '', region: '' }, day: today() }) !== null;
-}
-
-/** On the calendar of who looks. */
-export function today(): string {
-  return localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10);
-}
-
-function textOf(error: unknown): string | undefined {
-  return typeof error === 'string' ? error : undefined;
 }

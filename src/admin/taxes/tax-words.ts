@@ -1,4 +1,5 @@
 import { countryName, findCountry } from '#domain/countries/countries.ts';
+import { localTime } from '#domain/local-days.ts';
 import type { Taxes } from '#domain/schemas/tax.schema.ts';
 import { standardClass } from '#domain/taxes/find-rate.ts';
 
@@ -25,4 +26,14 @@ export function useTaxWords(classes: Taxes['classes']) {
     nameCountry,
     classChoices: classes.map(({ code }) => ({ value: code, label: nameClass(code) })),
   };
+}
+
+/** On the calendar of who looks. */
+export function today(): string {
+  return localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10);
+}
+
+/** What is wrong with a field, as fields take it that want words. */
+export function textOf(error: unknown): string | undefined {
+  return typeof error === 'string' ? error : undefined;
 }

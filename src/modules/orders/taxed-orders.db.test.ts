@@ -149,6 +149,18 @@ test('receipts have the code of the line’s rate where the product has none of 
   expect(finnish.deliveryVatCode).toBeNull();
 });
 
+test('a rate that begins between quote and order changes the tax, not what was agreed to', async () => {
+  const { db } = database;
+  const seen = await quote(address('RU'));
+  await sql`insert into tax_rates (class, country, rate, valid_from, name)
+    values ('standard', 'RU', 30, (now() - interval '1 day')::date, 'НДС')`.execute(db);
+  const { orders } = openOrders(db);
+  const order = await openOrders(db).place([[cup, 3]], { ...address('RU'), expectedTotal: seen.total });
+  expect([order.total, order.taxes.map(({ rate }) => rate)]).toEqual([seen.total, [30]]);
+  expect((await orders.find(order.number, guestOf(order)))?.total).toBe(seen.total);
+  await sql`delete from tax_rates where rate = 30`.execute(db);
+});
+
 test('letters tell of taxes in the order’s language', async () => {
   const { id } = await place();
   const mail = await readOrderMail(database.db, id, {

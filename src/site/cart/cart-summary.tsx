@@ -88,7 +88,8 @@ export function CartSummary({
         </div>
         {quote.taxes.map((tax) => (
           <p key={nameTax(tax, t.language)} className="vt-cart__note">
-            {`${t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}: ${price(tax.amount)}`}
+            {`${t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}: `}
+            <bdi>{price(tax.amount)}</bdi>
           </p>
         ))}
         <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
