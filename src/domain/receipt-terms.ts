@@ -37,3 +37,19 @@ const codesOfRates: Readonly<Record<number, number>> = {
 export function vatCodeOf({ country, rate }: { country: string; rate: number }): number | null {
   return country === 'RU' ? (codesOfRates[rate] ?? null) : null;
 }
+
+/** Codes of rates as a part of what is paid beforehand: 22/122 of 22 %. */
+const prepaidCodes: Readonly<Record<number, number>> = { 3: 5, 4: 6, 7: 9, 8: 10, 11: 12 };
+const allPrepaid: ReadonlySet<number> = new Set(Object.values(prepaidCodes));
+
+/**
+ * The code of a line by its tax (`rateCode`, of `vatCodeOf`), in the manner of the shop's own: a shop whose code is one
+ * of prepayments has those for all that is paid beforehand.
+ */
+export function codeByTax(
+  rateCode: number,
+  { shopCode, paymentMode }: { shopCode: number; paymentMode: PaymentMode },
+): number {
+  const isPrepaid = paymentMode === 'full_prepayment' && allPrepaid.has(shopCode);
+  return isPrepaid ? (prepaidCodes[rateCode] ?? rateCode) : rateCode;
+}

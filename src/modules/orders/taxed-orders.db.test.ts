@@ -139,14 +139,21 @@ test('refunds give back the taxes of what they give back, to the last cent', asy
   await healthy();
 });
 
-test('receipts have the code of the line’s rate where the product has none of its own', async () => {
+test('a provider is told the code of each line’s rate beside the product’s own', async () => {
   const order = await place(address('RU'));
   const paid = await readPaidOrder(database.db, order.id);
-  expect(paid.lines.map(({ vatCode }) => vatCode)).toEqual([11, 1]);
-  expect(paid.deliveryVatCode).toBe(11);
+  const codes = (lines: typeof paid.lines) => lines.map((line) => [line.vatCode, line.taxVatCode]);
+  expect(codes(paid.lines)).toEqual([
+    [null, 11],
+    [1, 11],
+  ]);
+  expect(paid.deliveryTaxVatCode).toBe(11);
   const finnish = await readPaidOrder(database.db, (await place()).id);
-  expect(finnish.lines.map(({ vatCode }) => vatCode)).toEqual([null, 1]);
-  expect(finnish.deliveryVatCode).toBeNull();
+  expect(codes(finnish.lines)).toEqual([
+    [null, null],
+    [1, null],
+  ]);
+  expect(finnish.deliveryTaxVatCode).toBeNull();
 });
 
 test('a rate that begins between quote and order changes the tax, not what was agreed to', async () => {

@@ -69,6 +69,8 @@ export interface RawNotification {
 
 /** Pieces of one line; `amount` is that of all of them, in minor units. */
 export interface OrderPosition extends ReceiptTerms {
+  /** The VAT code of its tax, for one that has none of its own. */
+  taxVatCode?: number | null;
   title: string;
   sku: string;
   quantity: number;
@@ -79,8 +81,8 @@ export interface OrderPosition extends ReceiptTerms {
 export interface OrderPositions {
   lines: readonly OrderPosition[];
   deliveryAmount: number;
-  /** Of the delivery's tax; null or absent leaves it to the shop's settings. */
-  deliveryVatCode?: number | null;
+  /** The same of the delivery. */
+  deliveryTaxVatCode?: number | null;
 }
 
 /** In minor units. */

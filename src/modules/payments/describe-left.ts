@@ -12,7 +12,7 @@ import { readBought } from './read-paid-order.ts';
 export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
   const order = await readRefundable(db, orderId);
   const rows = await selectBoughtLines(db, orderId);
-  const { deliveryVatCode } = await selectOrderToPay(db, orderId);
+  const { deliveryTaxVatCode } = await selectOrderToPay(db, orderId);
   const lineById = new Map(order?.lines.map((line) => [line.id, line]));
   return {
     lines: rows
@@ -22,6 +22,6 @@ export async function describeLeft(db: Kysely<Database>, orderId: string): Promi
       })
       .filter(({ quantity, amount }) => quantity > 0 && amount > 0),
     deliveryAmount: order ? Math.max(0, order.delivery - order.refundedDelivery) : 0,
-    deliveryVatCode,
+    deliveryTaxVatCode,
   };
 }

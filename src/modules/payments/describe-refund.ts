@@ -13,8 +13,8 @@ import { readBought, readPaidOrder } from './read-paid-order.ts';
 export async function describeRefund(
   db: Kysely<Database>,
   { id, order_id: orderId, amount, delivery_amount: delivery }: RefundRow,
-): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount' | 'deliveryVatCode'>> {
-  const { number, customer, deliveryAmount, deliveryVatCode } = await readPaidOrder(db, orderId);
+): Promise<Pick<RefundRequest, 'order' | 'lines' | 'deliveryAmount' | 'deliveryTaxVatCode'>> {
+  const { number, customer, deliveryAmount, deliveryTaxVatCode } = await readPaidOrder(db, orderId);
   const rows = await selectBoughtLines(db, orderId);
   const booked = await selectPricedParts(db, id);
   const isOfOrder = booked.length > 0 || delivery > 0;
@@ -40,6 +40,6 @@ export async function describeRefund(
       return [{ ...readBought(row), quantity, amount: part.amount }];
     }),
     deliveryAmount: parts.delivery,
-    deliveryVatCode,
+    deliveryTaxVatCode,
   };
 }

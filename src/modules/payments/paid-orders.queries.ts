@@ -32,7 +32,7 @@ export function selectOrderToPay(
   id: string,
 ): Promise<
   Pick<Order, 'number' | 'total' | 'currency' | 'contact' | 'delivery_price'> & {
-    deliveryVatCode: number | null;
+    deliveryTaxVatCode: number | null;
   }
 > {
   return db
@@ -40,14 +40,21 @@ export function selectOrderToPay(
     .leftJoin('order_tax_lines as tax', (join) =>
       join.onRef('tax.order_id', '=', 'orders.id').on('tax.order_line_id', 'is', null),
     )
-    .select(['number', 'total', 'currency', 'contact', 'delivery_price', 'tax.vat_code as deliveryVatCode'])
+    .select([
+      'number',
+      'total',
+      'currency',
+      'contact',
+      'delivery_price',
+      'tax.vat_code as deliveryTaxVatCode',
+    ])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
-/** A line as it was bought; minor units. `vatCode` is that of its tax, as fiscal receipts have it. */
+/** A line as it was bought; minor units. */
 export type BoughtLine = Pick<OrderLine, 'id' | 'quantity' | 'price' | 'discount' | 'snapshot'> & {
-  vatCode: number | null;
+  taxVatCode: number | null;
 };
 
 /** The lines of an order in their order. */
@@ -55,7 +62,7 @@ export function selectBoughtLines(db: Db, orderId: string): Promise<BoughtLine[]
   return db
     .selectFrom('order_lines as line')
     .leftJoin('order_tax_lines as tax', 'tax.order_line_id', 'line.id')
-    .select(['line.id', 'quantity', 'price', 'discount', 'snapshot', 'tax.vat_code as vatCode'])
+    .select(['line.id', 'quantity', 'price', 'discount', 'snapshot', 'tax.vat_code as taxVatCode'])
     .where('line.order_id', '=', orderId)
     .orderBy('position')
     .execute();

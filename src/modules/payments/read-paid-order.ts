@@ -21,13 +21,14 @@ const boughtSchema = z.object({
   paymentMode: z.enum(paymentModes).nullable().catch(null),
 });
 
-/** What a line's snapshot says of it to a provider; without a VAT code of its own it has that of its tax. */
+/** What a line's snapshot and its tax say of it to a provider. */
 export function readBought({
   snapshot,
-  vatCode,
-}: Pick<BoughtLine, 'snapshot' | 'vatCode'>): z.infer<typeof boughtSchema> {
-  const bought = boughtSchema.parse(snapshot);
-  return { ...bought, vatCode: bought.vatCode ?? vatCode };
+  taxVatCode,
+}: Pick<BoughtLine, 'snapshot' | 'taxVatCode'>): z.infer<typeof boughtSchema> & {
+  taxVatCode: number | null;
+} {
+  return { ...boughtSchema.parse(snapshot), taxVatCode };
 }
 
 /** What a provider is told of an order. */
@@ -45,6 +46,6 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
       amount: lineTotal(line),
     })),
     deliveryAmount: order.delivery_price,
-    deliveryVatCode: order.deliveryVatCode,
+    deliveryTaxVatCode: order.deliveryTaxVatCode,
   };
 }

@@ -562,6 +562,13 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/variations/stock': [
     { body: () => ({ variationId: 999_999, change: 1 }), statuses: staff(404) },
   ],
+  'GET /admin/taxes': [{ statuses: staff(200), seenBy: [] }],
+  'PUT /admin/taxes/settings': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'POST /admin/taxes/classes': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/taxes/classes/{code}': [{ path: () => ['gone'], statuses: adminAlone(404) }],
+  'POST /admin/taxes/rates': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/taxes/rates/{id}': [{ path: () => ['999999'], statuses: adminAlone(404) }],
+  'POST /admin/taxes/shipped-rates': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/promotions': [{ statuses: staff(200), seenBy: [] }],
   'POST /admin/promotions': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/promotions/{id}': [{ path: () => ['999999'], statuses: staff(404) }],

@@ -122,6 +122,33 @@ test('every receipt of an order with delivery has the delivery as a line of its 
   expect(sumOf(lastSent().items)).toBe(70_001);
 });
 
+const codesOf = () => lastSent().receipt.items.map(({ vat_code: code }: { vat_code: number }) => code);
+
+test('a line has its product’s code, else that of its tax, else the shop’s; so does the delivery', async () => {
+  const lines = [
+    { ...cup, quantity: 1, amount: 50_000, vatCode: 1, taxVatCode: 3 },
+    { ...cup, quantity: 1, amount: 25_000, taxVatCode: 3 },
+    { ...cup, quantity: 1, amount: 25_000, taxVatCode: null },
+  ];
+  const order = { ...request.order, lines, deliveryTaxVatCode: 3 };
+  const create = (receipt: object) =>
+    open({ receipt }).create({ ...request, order, paymentId: crypto.randomUUID() });
+  await create({ vatCode: 11 });
+  expect(codesOf()).toEqual([1, 3, 11, 3]);
+  await create({ vatCode: 11, deliveryVatCode: 2 });
+  expect(codesOf()).toEqual([1, 3, 11, 2]);
+});
+
+test('a shop whose code is that of prepayments has those of its taxes, for what is paid beforehand', async () => {
+  const lines = [
+    { ...cup, quantity: 1, amount: 50_000, taxVatCode: 3 },
+    { ...cup, quantity: 1, amount: 50_000, taxVatCode: 3, paymentMode: 'full_payment' as const },
+  ];
+  const order = { ...request.order, lines, deliveryTaxVatCode: 11 };
+  await open({ receipt: { vatCode: 12 } }).create({ ...request, order, paymentId: crypto.randomUUID() });
+  expect(codesOf()).toEqual([5, 3, 12]);
+});
+
 test('a long title is cut to what a receipt takes', async () => {
   const order = { ...request.order, lines: [{ ...cup, title: 'К'.repeat(129) }] };
   await open({ receipt: { vatCode: 1 } }).create({ ...request, order, paymentId: crypto.randomUUID() });

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 import { internationalDigits } from '#domain/phone-display.ts';
-import { paymentModes, vatCodes } from '#domain/receipt-terms.ts';
+import { codeByTax, paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 
 import { readNotification } from '../notification-parts.ts';
 import { baseUrlSchema, defineProvider, statusOf, sumOfPositions } from '../payment-provider.ts';
@@ -44,9 +44,9 @@ const settingsSchema = z.object({
   /** For the fiscal receipt (54-FZ); absent: receipts are made elsewhere. */
   receipt: z
     .object({
-      /** Of lines that have none of their own (`vatCodes`). */
+      /** Of lines that have none of their own and no tax with one (`vatCodes`). */
       vatCode: numberChoiceField(vatCodes),
-      /** Of the delivery; absent: as the goods. */
+      /** Of the delivery; absent: by its tax, else as the goods. */
       deliveryVatCode: numberChoiceField(vatCodes),
       taxSystemCode: numberChoiceField([1, 2, 3, 4, 5, 6]),
       /** Goods that are paid before they are handed over are a prepayment. */
@@ -212,22 +212,32 @@ function itemsOfLine(line: OrderPosition, receipt: Receipt) {
     description: line.title.slice(0, longestTitle),
     quantity: quantity.toFixed(2),
     amount: amountOf(price, 'RUB'),
-    vat_code: line.vatCode ?? receipt.vatCode,
+    vat_code: line.vatCode ?? byTax(line.taxVatCode, receipt, line.paymentMode) ?? receipt.vatCode,
     payment_mode: line.paymentMode ?? receipt.paymentMode,
     payment_subject: 'commodity',
     measure: 'piece',
   }));
 }
 
+/** The code of a line's tax, if it has one that receipts know; lines may be paid in another way than the rest. */
+function byTax(
+  rateCode: number | null | undefined,
+  { vatCode: shopCode, paymentMode }: Receipt,
+  own: OrderPosition['paymentMode'] = null,
+): number | null {
+  if (rateCode === null || rateCode === undefined) return null;
+  return codeByTax(rateCode, { shopCode, paymentMode: own ?? paymentMode });
+}
+
 /** Free delivery is no position: a receipt takes none that costs nothing. */
-function itemsOfDelivery({ deliveryAmount: price, deliveryVatCode }: OrderPositions, receipt: Receipt) {
+function itemsOfDelivery({ deliveryAmount: price, deliveryTaxVatCode }: OrderPositions, receipt: Receipt) {
   if (price === 0) return [];
   return [
     {
       description: 'Доставка',
       quantity: '1.00',
       amount: amountOf(price, 'RUB'),
-      vat_code: receipt.deliveryVatCode ?? deliveryVatCode ?? receipt.vatCode,
+      vat_code: receipt.deliveryVatCode ?? byTax(deliveryTaxVatCode, receipt) ?? receipt.vatCode,
       payment_mode: receipt.paymentMode,
       payment_subject: 'service',
       measure: 'piece',
