@@ -300,6 +300,8 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/api-keys': [{ body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/api-keys/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/dashboard': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/reports/{report}': [{ path: () => ['sales'], statuses: staff(200), seenBy: [] }],
+  'GET /admin/reports/{report}/export': [{ path: () => ['sales'], statuses: staff(200), seenBy: [] }],
   'GET /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'DELETE /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
