@@ -22,10 +22,9 @@ const boughtSchema = z.object({
 });
 
 /** What a line's snapshot and its tax say of it to a provider. */
-export function readBought({
-  snapshot,
-  taxVatCode,
-}: Pick<BoughtLine, 'snapshot' | 'taxVatCode'>): z.infer<typeof boughtSchema> & {
+export function readBought({ snapshot, taxVatCode }: Pick<BoughtLine, 'snapshot' | 'taxVatCode'>): z.infer<
+  typeof boughtSchema
+> & {
   taxVatCode: number | null;
 } {
   return { ...boughtSchema.parse(snapshot), taxVatCode };
