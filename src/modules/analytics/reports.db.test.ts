@@ -314,6 +314,20 @@ test('searches are told by their words, those that last found nothing apart, and
   expect((await read('misses')).rows.map(({ title }) => title)).toEqual(['gift card', 'teapot']);
 });
 
+test('searches that could not be written are written the next time, before those that came meanwhile', async () => {
+  const counter = createSearchCounter({ db: database.db, log: { error: () => undefined }, now: () => now });
+  counter.note('bowl', 0);
+  await sql`alter table search_counts rename to hidden_counts`.execute(database.db);
+  const failed = counter.flush();
+  counter.note('bowl', 3);
+  await expect(failed).rejects.toThrow('search_counts');
+  await sql`alter table hidden_counts rename to search_counts`.execute(database.db);
+  await counter.flush();
+  expect((await read('searches')).rows).toMatchObject([
+    { title: 'bowl', figures: { searches: 2, found: 3 } },
+  ]);
+});
+
 test('a flood of words is kept within bounds, and words that are known are counted on', async () => {
   const counter = createSearchCounter({ db: database.db, log: { error: () => undefined }, now: () => now });
   const flood = async (name: string) => {

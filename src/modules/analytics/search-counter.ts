@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { JobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 
-import { addSearches, deleteOldSearches, type SearchCount } from './search-counts.queries.ts';
+import { createHourlyCounter } from './hourly-counter.ts';
+import { addSearches, deleteOldSearches } from './search-counts.queries.ts';
 
 export interface SearchCounter {
   /** That somebody has searched for the words, and how much there was. */
   note(words: string, found: number): void;
-  /** Writes what was counted; the job does it every minute. */
+  /** See `HourlyCounter`. */
   flush(): Promise<void>;
   job: JobLoop;
 }
@@ -20,58 +21,37 @@ interface SearchCounterOptions {
   now?: () => Date;
 }
 
-const flushMs = 60_000;
-const hourMs = 3_600_000;
 const keptDays = 800;
 const longestWords = 60;
 /** Different words, in memory between two writings and in the database of one hour: a flood of them costs no more. */
 const most = 2000;
 
-/** Counts in memory, as visits are; what a crash takes with it is a minute of counts. */
 export function createSearchCounter({
   db,
   log,
   now = () => new Date(),
 }: SearchCounterOptions): SearchCounter {
-  let counts = new Map<string, SearchCount>();
-
-  async function flush(): Promise<void> {
-    if (counts.size === 0) return;
-    const taken = counts;
-    counts = new Map();
-    try {
-      await addSearches(db, [...taken.values()], most);
+  const { note, ...counter } = createHourlyCounter<string, { searches: number; found: number }>({
+    job: 'search counts',
+    lost: 'Searches could not be counted',
+    async write(counts) {
+      await addSearches(
+        db,
+        counts.map(({ hour, name, value }) => ({ hour, words: name, ...value })),
+        most,
+      );
       await deleteOldSearches(db, keptDays);
-    } catch (error) {
-      // Next time; what was counted meanwhile is newer.
-      for (const count of taken.values()) add(count, { isOlder: true });
-      throw error;
-    }
-  }
-
-  function add({ hour, words, searches, found }: SearchCount, { isOlder = false } = {}): void {
-    const key = `${hour.getTime()} ${words}`;
-    const known = counts.get(key);
-    if (known) {
-      known.searches += searches;
-      if (!isOlder) known.found = found;
-    } else if (counts.size < most) counts.set(key, { hour, words, searches, found });
-  }
-
-  const job = createJobLoop({ name: 'search counts', everyMs: flushMs, run: flush, log });
+    },
+    add: (earlier, later) => ({ searches: earlier.searches + later.searches, found: later.found }),
+    most,
+    log,
+    now,
+  });
   return {
+    ...counter,
     note(text, found) {
       const words = foldWords(text);
-      if (words === '' || isPersonal(words)) return;
-      add({ hour: new Date(Math.floor(now().getTime() / hourMs) * hourMs), words, searches: 1, found });
-    },
-    flush,
-    job: {
-      ...job,
-      async stop() {
-        await job.stop();
-        await flush().catch((error: unknown) => log.error({ err: error }, 'Searches could not be counted'));
-      },
+      if (words !== '' && !isPersonal(words)) note(words, { searches: 1, found });
     },
   };
 }
