@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** Days of a calendar as moments: `bounds` has one more than `days`, each the first moment of its day. */
 export interface LocalDays {
@@ -9,12 +9,9 @@ export interface LocalDays {
 
 /** The last `count` days up to and with today, as clocks in the time zone (an IANA name) show them. */
 export function lastLocalDays(now: Date, count: number, timeZone: string): LocalDays {
-  const today = Date.parse(`${localDay(now, timeZone)}T00:00:00Z`);
-  const dates = Array.from({ length: count + 1 }, (_, index) => today + (index - count + 1) * dayMs);
-  return {
-    days: dates.slice(0, count).map((date) => new Date(date).toISOString().slice(0, 10)),
-    bounds: dates.map((date) => fromLocal(date, timeZone)),
-  };
+  const today = localDay(now, timeZone);
+  const days = Array.from({ length: count + 1 }, (_, index) => addDays(today, index - count + 1));
+  return { days: days.slice(0, count), bounds: days.map((day) => startOfDay(day, timeZone)) };
 }
 
 /** The last moment up to now at which clocks in the time zone showed the time, `HH:MM`. */
@@ -28,6 +25,31 @@ export function lastLocalTime(now: Date, time: string, timeZone: string): Date {
 export function localMoment(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}:00Z`);
   return Number.isNaN(asUtc) ? null : fromLocal(asUtc, timeZone);
+}
+
+/** The first moment of a day (`YYYY-MM-DD`) by clocks in the time zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return fromLocal(parseDay(day), timeZone);
+}
+
+/** The day that calendars in the time zone show at the moment: `YYYY-MM-DD`. */
+export function localDay(moment: Date, timeZone: string): string {
+  return localTime(moment, timeZone).slice(0, 10);
+}
+
+/** A day of a calendar so many days later. */
+export function addDays(day: string, days: number): string {
+  return writeDay(parseDay(day) + days * dayMs);
+}
+
+/** A day as the moment in UTC at which it begins there; days are this far apart: `dayMs`. */
+export function parseDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The day of a moment in UTC. */
+export function writeDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** What clocks in the time zone show at the moment: `YYYY-MM-DDTHH:MM`. */
@@ -69,10 +91,6 @@ function offsetAt(moment: number, timeZone: string): number {
     part('second'),
   );
   return local - Math.floor(moment / 1000) * 1000;
-}
-
-function localDay(moment: Date, timeZone: string): string {
-  return localTime(moment, timeZone).slice(0, 10);
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

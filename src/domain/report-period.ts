@@ -1,7 +1,6 @@
-import { localMoment } from './local-days.ts';
+import { dayMs, parseDay, startOfDay, writeDay } from './local-days.ts';
 import type { Comparison, TimeStep } from './schemas/report.schema.ts';
 
-const dayMs = 86_400_000;
 /** Ten years, with their leap days. */
 export const longestPeriodDays = 3_653;
 
@@ -76,16 +75,5 @@ function yearBefore(day: number): number {
 
 function toSpans(days: readonly number[], timeZone: string): Spans {
   const written = days.map(writeDay);
-  return {
-    days: written.slice(0, -1),
-    bounds: written.map((day) => localMoment(`${day}T00:00`, timeZone) ?? new Date(day)),
-  };
-}
-
-function parseDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-function writeDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
+  return { days: written.slice(0, -1), bounds: written.map((day) => startOfDay(day, timeZone)) };
 }

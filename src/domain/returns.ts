@@ -1,4 +1,4 @@
-import { localMoment, localTime } from './local-days.ts';
+import { addDays, localDay, startOfDay } from './local-days.ts';
 import { piecesLeft, priceOfPieces, type RefundableLine } from './refund-amounts.ts';
 import type { OrderStateCode } from './order-states.ts';
 import type { PaymentState } from './payment-states.ts';
@@ -74,17 +74,8 @@ export function returnPeriod(
   days: number,
   timeZone: string,
 ): { lastDay: string; end: Date } {
-  const day = localTime(deliveredAt, timeZone).slice(0, 10);
-  const lastDay = addDays(day, days);
-  const end = localMoment(`${addDays(lastDay, 1)}T00:00`, timeZone);
-  if (!end) throw new RangeError('No such day');
-  return { lastDay, end };
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const lastDay = addDays(localDay(deliveredAt, timeZone), days);
+  return { lastDay, end: startOfDay(addDays(lastDay, 1), timeZone) };
 }
 
 /** A line of an order with what of it comes, or came, back. */

@@ -1,8 +1,8 @@
+import { addDays, writeDay } from '#domain/local-days.ts';
+
 /** Periods that are chosen by name, before dates of one's own. */
 export const namedPeriods = ['7', '30', '90', 'month', 'lastMonth', 'year', 'lastYear'] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
-
-const dayMs = 86_400_000;
 
 /** First and last day of a period that is chosen by name, `YYYY-MM-DD`; `today` is one too. */
 export function daysOf(period: NamedPeriod, today: string): { from: string; to: string } {
@@ -19,10 +19,6 @@ export function daysOf(period: NamedPeriod, today: string): { from: string; to: 
     case 'lastYear':
       return span(Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 0));
     default:
-      return span(now.getTime() - (Number(period) - 1) * dayMs, now.getTime());
+      return { from: addDays(today, 1 - Number(period)), to: today };
   }
-}
-
-function writeDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
 }

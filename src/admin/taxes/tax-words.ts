@@ -1,5 +1,5 @@
 import { countryName, findCountry } from '#domain/countries/countries.ts';
-import { localTime } from '#domain/local-days.ts';
+import { localDay } from '#domain/local-days.ts';
 import type { Taxes } from '#domain/schemas/tax.schema.ts';
 import { standardClass } from '#domain/taxes/find-rate.ts';
 
@@ -30,7 +30,7 @@ export function useTaxWords(classes: Taxes['classes']) {
 
 /** On the calendar of who looks. */
 export function today(): string {
-  return localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10);
+  return localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** What is wrong with a field, as fields take it that want words. */

@@ -1,4 +1,4 @@
-import { localTime } from '../local-days.ts';
+import { localDay } from '../local-days.ts';
 import { toMajor } from '../money.ts';
 import type { Priced } from '../price.ts';
 import type { PriceForAll } from './price-for-all.ts';
@@ -33,5 +33,5 @@ export function withPromotion<V extends Priced & { id: number }>(variation: V, p
 
 /** What ends at midnight lasted for all of the day before. */
 function lastDayBefore(end: Date, timeZone: string): string {
-  return localTime(new Date(end.getTime() - 1), timeZone).slice(0, 10);
+  return localDay(new Date(end.getTime() - 1), timeZone);
 }

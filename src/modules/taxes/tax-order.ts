@@ -1,4 +1,4 @@
-import { localTime } from '#domain/local-days.ts';
+import { localDay } from '#domain/local-days.ts';
 import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
 import { vatCodeOf } from '#domain/receipt-terms.ts';
 import { findRate, type TaxedPlace, type TaxRules } from '#domain/taxes/find-rate.ts';
@@ -30,7 +30,7 @@ export function taxOrder(
   delivery: number,
 ): OrderTax[] {
   if (!rules.enabled) return [];
-  const day = localTime(moment, timeZone).slice(0, 10);
+  const day = localDay(moment, timeZone);
   const tax = (line: number | null, price: number, taxClass: string | null): OrderTax[] => {
     const rate = findRate(rules, taxClass, { place, day });
     return rate ? [{ line, vatCode: vatCodeOf(rate), ...taxIncluded(price, rate) }] : [];
