@@ -5,6 +5,7 @@ import { AppError, fieldError, fieldErrors, notFound } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
 import { piecesToReturn } from '#domain/returns.ts';
 import type { ReturnWish } from '#domain/schemas/return.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import { nameBought, readSnapshot } from '#modules/orders/order-records.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 
@@ -59,7 +60,7 @@ function checkLines({ lines }: ReturnWish, order: ReturnedOrderRow): void {
     const left = piecesToReturn(line);
     if (quantity > left) {
       const bought = readSnapshot(line.snapshot);
-      const title = [bought.title, nameBought(bought)].filter(Boolean).join(', ');
+      const title = nameWithVariant(bought.title, nameBought(bought));
       throw fieldErrors({ lines: { errors: [writeMessageRef('returns.tooMany', { title, count: left })] } });
     }
   }

@@ -20,17 +20,7 @@ interface OrderLineProps {
 export function OrderLine({ image, title, href, options, count, total, before, problem }: OrderLineProps) {
   return (
     <li className="vt-order-line">
-      <span className="vt-order-line__picture">
-        {image && (
-          <img
-            src={imageUrl(image, { width: 160, height: 160 })}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-          />
-        )}
-      </span>
+      <OrderLinePicture image={image} />
       <span className="vt-order-line__text">
         <a href={href}>{title}</a>
         {options !== '' && <span className="vt-order-line__facts">{options}</span>}
@@ -42,6 +32,23 @@ export function OrderLine({ image, title, href, options, count, total, before, p
         {total}
       </span>
     </li>
+  );
+}
+
+/** Says nothing: the title stands beside it. */
+export function OrderLinePicture({ image }: { image: Image | null }) {
+  return (
+    <span className="vt-order-line__picture">
+      {image && (
+        <img
+          src={imageUrl(image, { width: 160, height: 160 })}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+        />
+      )}
+    </span>
   );
 }
 

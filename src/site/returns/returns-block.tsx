@@ -1,15 +1,16 @@
 import { formatDate, formatMoment } from '#domain/dates.ts';
-import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
 import { returnReasons } from '#domain/returns.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Return, ReturnOffer } from '#domain/schemas/return.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import formCss from '#ui/form/form.css?inline';
 import { RichText } from '#ui/rich-text.tsx';
 
 import orderCss from '../order/order.css?inline';
+import { OrderLinePicture } from '../order/order-line.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import { fieldOfPieces, fieldOfReason, type ReturnForm } from './return-form.ts';
@@ -135,21 +136,11 @@ interface LineProps {
 
 function Line({ line, form, context: { t } }: LineProps) {
   const { id, image, left } = line;
-  const name = nameOf(line);
+  const name = nameWithVariant(line.title, line.options);
   const isHere = left > 0;
   return (
     <li className="vt-order-line vt-returns__line">
-      <span className="vt-order-line__picture">
-        {image && (
-          <img
-            src={imageUrl(image, { width: 160, height: 160 })}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-          />
-        )}
-      </span>
+      <OrderLinePicture image={image} />
       <span className="vt-order-line__text">
         <b id={`line-${id}`}>{name}</b>
         {!isHere && <span className="vt-order-line__facts">{t('returns.noneLeft')}</span>}
@@ -233,7 +224,9 @@ function OneReturn({ asked, offer, context: { t, language, settings } }: OneRetu
       </p>
       <ul>
         {lines.map((line) => (
-          <li key={line.id}>{t('returns.line', { title: nameOf(line), count: line.quantity })}</li>
+          <li key={line.id}>
+            {t('returns.line', { title: nameWithVariant(line.title, line.options), count: line.quantity })}
+          </li>
         ))}
       </ul>
       {(words !== '' || note !== '') && (
@@ -274,8 +267,4 @@ function Fact({ title, text }: { title: string; text: string }) {
       </dd>
     </div>
   );
-}
-
-function nameOf({ title, options }: { title: string; options: string }): string {
-  return [title, options].filter(Boolean).join(', ');
 }

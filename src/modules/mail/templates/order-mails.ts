@@ -1,4 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { MailBlock, MailDocument } from '../mail-document.ts';
@@ -115,7 +116,7 @@ export function writeOrderRefunded(
   const rows = refund.lines.map(({ position, quantity, amount: part }) => {
     const { title = '', options = '' } = order.lines[position] ?? {};
     return {
-      label: [title, options].filter(Boolean).join(', '),
+      label: nameWithVariant(title, options),
       value: t('mail.refunded.pieces', { count: quantity, amount: formatAmount(part) }),
     };
   });

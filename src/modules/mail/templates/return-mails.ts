@@ -1,4 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 
 import type { MailBlock, MailDocument } from '../mail-document.ts';
 import type { MailedReturn } from '../mail-facts.queries.ts';
@@ -77,7 +78,7 @@ function listReturned({ lines, words, note }: MailedReturn, order: OrderMail, t:
     const { title = '', options = '' } = order.lines[position] ?? {};
     const why = reason === 'unsaid' ? '' : t(`returns.reasons.${reason}`);
     return {
-      label: [title, options].filter(Boolean).join(', '),
+      label: nameWithVariant(title, options),
       value: [t('mail.return.pieces', { count: quantity }), why].filter(Boolean).join('\n'),
     };
   });

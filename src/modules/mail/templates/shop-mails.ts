@@ -1,4 +1,5 @@
 import type { Translator } from '#domain/i18n/translate.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { MailDocument } from '../mail-document.ts';
@@ -158,7 +159,7 @@ export function writeLowStock(variations: readonly LowVariation[], t: Translator
       {
         kind: 'facts',
         rows: variations.map(({ title, options, sku, stock, href }) => ({
-          label: [title, options].filter(Boolean).join(', '),
+          label: nameWithVariant(title, options),
           value: [t('mail.lowStock.left', { count: stock }), sku && t('mail.lowStock.sku', { sku })]
             .filter(Boolean)
             .join('\n'),
