@@ -2,7 +2,6 @@ import { Box, Group, SegmentedControl, Skeleton, Table, Text, Title, Paper, Stac
 import { lazy, Suspense, useState } from 'react';
 
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
-import { localeOf } from '#locales/languages.ts';
 
 import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -13,16 +12,12 @@ const SalesChart = lazy(() => withTexts(() => import('./sales-chart.tsx')));
 /** Revenue or orders of each day, drawn and as a table. */
 export function ChartCard({ data: { series, currency } }: { data: Dashboard }) {
   const t = useTexts(dashboardTexts);
-  const { formatMoney, formatNumber, language } = useFormat();
+  const { formatMoney, formatNumber, formatDay } = useFormat();
   const [shown, setShown] = useState<'revenue' | 'orders'>('revenue');
   const isEmpty = series.every(({ orders }) => orders === 0);
   const formatValue = (value: number) =>
     shown === 'revenue' ? formatMoney(value, currency) : formatNumber(value);
-  // Days are the calendar's: read as UTC they are shown as they are written.
-  const formatDay = (day: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      new Date(day),
-    );
+  const nameDay = (day: string) => formatDay(day, { short: true });
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={t('chart')}>
       <Stack gap="md">
@@ -53,7 +48,7 @@ export function ChartCard({ data: { series, currency } }: { data: Dashboard }) {
                 <SalesChart
                   data={series.map((point) => ({ day: point.day, value: point[shown] }))}
                   label={t(shown)}
-                  formatDay={formatDay}
+                  formatDay={nameDay}
                   formatValue={formatValue}
                 />
               </Suspense>
@@ -74,7 +69,7 @@ export function ChartCard({ data: { series, currency } }: { data: Dashboard }) {
                   <Table.Tbody>
                     {series.toReversed().map(({ day, orders, revenue }) => (
                       <Table.Tr key={day}>
-                        <Table.Td>{formatDay(day)}</Table.Td>
+                        <Table.Td>{nameDay(day)}</Table.Td>
                         <Table.Td ta="end">{formatNumber(orders)}</Table.Td>
                         <Table.Td ta="end">{formatMoney(revenue, currency)}</Table.Td>
                       </Table.Tr>

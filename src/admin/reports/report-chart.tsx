@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
 import { shapeOf, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
-import { localeOf } from '#locales/languages.ts';
 
 import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -13,21 +12,16 @@ const SalesChart = lazy(() => withTexts(() => import('../dashboard/sales-chart.t
 /** The main figure of a report by time. For the eye alone: the table below has the same numbers. */
 export function ReportChart({ data: { rows, currency }, report }: { data: Report; report: ReportKey }) {
   const name = useTexts(reportNames);
-  const { formatMoney, formatNumber, language } = useFormat();
+  const { formatMoney, formatNumber, formatDay } = useFormat();
   const { isByTime, main, figures } = shapeOf(report);
   if (!isByTime || rows.length < 2) return null;
-  const day = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <div aria-hidden>
       <Suspense fallback={<Skeleton h={260} />}>
         <SalesChart
           data={rows.map((row) => ({ day: row.title, value: row.figures[main] ?? 0 }))}
           label={name(report === 'visits' ? 'report.figure.orders' : 'report.figure.revenue')}
-          formatDay={(text) => day.format(new Date(text))}
+          formatDay={(day) => formatDay(day, { short: true })}
           formatValue={(value) =>
             figures[main] === 'money' ? formatMoney(value, currency) : formatNumber(value)
           }

@@ -9,7 +9,6 @@ import {
   type ReportKey,
   type ReportRow,
 } from '#domain/schemas/report.schema.ts';
-import { localeOf } from '#locales/languages.ts';
 
 import { useMethodName } from '../delivery/use-method-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -84,13 +83,9 @@ function useColumns(data: Report, report: ReportKey): Column<ReportRow>[] {
 function RowTitle({ row: { id, title }, report }: { row: ReportRow; report: ReportKey }) {
   const name = useTexts(reportNames);
   const methodName = useMethodName();
-  const { language } = useFormat();
+  const { formatDay } = useFormat();
   if (id === totalId) return title;
-  if (shapeOf(report).isByTime) {
-    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(title),
-    );
-  }
+  if (shapeOf(report).isByTime) return formatDay(title);
   if (report === 'payments') return methodName(id);
   if (report === 'customers')
     return name(id === 'new' ? 'report.customers.new' : 'report.customers.returning');

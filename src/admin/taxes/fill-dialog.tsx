@@ -23,7 +23,7 @@ const setOfCountry: Readonly<Record<string, ShippedSet>> = { AE: 'ae', RU: 'ru22
 /** Rates that come with the program. */
 export function FillDialog({ taxes, onClose }: { taxes: Taxes; onClose(): void }) {
   const { t, language, nameCountry } = useTaxWords(taxes.classes);
-  const { formatDate } = useFormat();
+  const { formatDay } = useFormat();
   const { keep } = useTaxChanges();
   const { form, isSending, submit } = useServerForm<FillValues>({
     initialValues: { set: setOfCountry[taxes.settings.country] ?? 'eu', countries: [], name: t('vat') },
@@ -66,7 +66,7 @@ export function FillDialog({ taxes, onClose }: { taxes: Taxes; onClose(): void }
             {...form.getInputProps('countries')}
           />
           <Text size="sm" c="gray.7">
-            {t('euSource', { day: formatDate(`${euRatesDate}T12:00`) })}
+            {t('euSource', { day: formatDay(euRatesDate) })}
           </Text>
         </>
       )}

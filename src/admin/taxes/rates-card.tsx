@@ -53,7 +53,7 @@ export function RatesCard({ taxes }: { taxes: Taxes }) {
 
 function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
   const { t, nameClass, nameCountry } = useTaxWords(taxes.classes);
-  const { formatDate, formatNumber } = useFormat();
+  const { formatDay, formatNumber } = useFormat();
   const { remove } = useTaxChanges();
   const withRegions = taxes.rates.filter(({ region }) => region !== '').map(({ country }) => country);
   const regions = useRegions([...new Set(withRegions)])?.flatMap((country) => country.regions) ?? [];
@@ -79,7 +79,7 @@ function useColumns(taxes: Taxes): Column<TaxRateRow>[] {
           <Text size="sm" c="gray.7">
             {t('classFrom', {
               name: nameClass(row.class),
-              day: formatDate(`${row.validFrom}T12:00`),
+              day: formatDay(row.validFrom),
             })}
           </Text>
         </>

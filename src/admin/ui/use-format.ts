@@ -31,6 +31,12 @@ export function useFormat() {
     /** From an ISO text, in the time zone of who reads it. */
     formatDate: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
+    /** A day of a calendar, `YYYY-MM-DD`, as it is written there; `short` leaves out the year. */
+    formatDay: (day: string, { short = false } = {}) =>
+      new Intl.DateTimeFormat(locale, {
+        ...(short ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' }),
+        timeZone: 'UTC',
+      }).format(new Date(day)),
     formatTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
     formatNumber: (value: number, options: Intl.NumberFormatOptions = {}) =>
