@@ -10,7 +10,7 @@ import {
 } from '#domain/schemas/report.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { DateInput } from '../ui/date-input.tsx';
+import { DateRange } from '../ui/date-range.tsx';
 import { namedPeriods } from './report-days.ts';
 import { reportsTexts } from './reports.texts.ts';
 import type { ReportFilters } from './use-report.ts';
@@ -44,23 +44,13 @@ export function ReportFilterBar({ report, filters, change, data, problem }: Repo
         w={widths}
       />
       {filters.period === 'own' && (
-        <>
-          <DateInput
-            label={t('from')}
-            value={filters.from}
-            max={filters.to || undefined}
-            onChange={(from) => change({ from })}
-            w={{ base: 'calc(50% - 6px)', xs: 160 }}
-          />
-          <DateInput
-            label={t('to')}
-            value={filters.to}
-            min={filters.from || undefined}
-            onChange={(to) => change({ to })}
-            error={problem}
-            w={{ base: 'calc(50% - 6px)', xs: 160 }}
-          />
-        </>
+        <DateRange
+          from={filters.from}
+          to={filters.to}
+          onChange={change}
+          labels={{ from: t('from'), to: t('to') }}
+          error={problem}
+        />
       )}
       <Select
         label={t('compare')}

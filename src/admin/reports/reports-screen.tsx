@@ -3,17 +3,16 @@ import { IconChartBar } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { reportKeys, shapeOf, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
-import { localeOf } from '#locales/languages.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ExportMenu } from '../ui/export-menu.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { ReportChart } from './report-chart.tsx';
-import { ReportExport } from './report-export.tsx';
 import { ReportFilterBar } from './report-filter-bar.tsx';
 import { ReportTable } from './report-table.tsx';
 import { reportsTexts, type ReportsText } from './reports.texts.ts';
@@ -22,12 +21,21 @@ import { useReport } from './use-report.ts';
 /** What was sold, to whom and how. */
 export function Component() {
   const t = useTexts(reportsTexts);
-  const { report, filters, change, query, limit, answer, problem } = useReport();
+  const { report, filters, change, fileQuery, limit, answer, problem } = useReport();
   const { data, error, isPending, refetch } = answer;
   return (
     <Page
       title={t('title')}
-      actions={<ReportExport report={report} query={query} count={data?.count ?? 0} />}
+      actions={
+        <ExportMenu
+          path={`/admin/reports/${report}/export`}
+          query={fileQuery}
+          label={t('export')}
+          hint={t('export.hint')}
+          isEmpty={(data?.count ?? 0) === 0}
+          nameSeparator={(separator) => t(`export.${separator}`)}
+        />
+      }
     >
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 2.5 }}>
@@ -97,14 +105,9 @@ function searchOf(report: ReportKey, { period, from, to, compare }: ReturnType<t
 
 function Dates({ data: { period, compared }, report }: { data: Report; report: ReportKey }) {
   const t = useTexts(reportsTexts);
-  const { language } = useFormat();
+  const { formatDay } = useFormat();
   if (shapeOf(report).isOfNow) return t('ofNow');
-  // Days are the calendar's: read as UTC they are shown as they are written.
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
-  const days = ({ from, to }: Report['period']) => ({
-    from: format.format(new Date(from)),
-    to: format.format(new Date(to)),
-  });
+  const days = ({ from, to }: Report['period']) => ({ from: formatDay(from), to: formatDay(to) });
   return (
     <>
       {t('dates', days(period))}

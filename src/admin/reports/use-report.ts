@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { localTime } from '#domain/local-days.ts';
+import { localDay } from '#domain/local-days.ts';
 import { reportKeys, shapeOf, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
 
 import { api } from '../api/api-client.ts';
@@ -34,8 +34,10 @@ export function useReport() {
   const shopTime = useShopTime();
   const report = reportKeys.find((key) => key === filters.report) ?? 'sales';
   const [now] = useState(() => new Date());
-  const today = localTime(now, shopTime?.timeZone ?? 'UTC').slice(0, 10);
-  const query = toQuery(report, filters, today);
+  const today = localDay(now, shopTime?.timeZone ?? 'UTC');
+  const fileQuery = toQuery(report, filters, today);
+  const limit = shapeOf(report).isByTime ? spansPerPage : rowsPerPage;
+  const query = { ...fileQuery, offset: filters.offset, limit };
   const answer = useQuery({
     queryKey: ['report', report, query],
     queryFn: ({ signal }) => api.get<Report>(`/admin/reports/${report}`, query, signal),
@@ -46,19 +48,18 @@ export function useReport() {
   const { error } = answer;
   /** What is wrong with the last day, in words. */
   const problem = error instanceof ApiError ? error.children['to']?.errors?.[0] : undefined;
-  return { report, filters, change, query, limit: query.limit, answer, problem };
+  return { report, filters, change, fileQuery, limit, answer, problem };
 }
 
+/** Of all rows. */
 function toQuery(report: ReportKey, filters: ReportFilters, today: string) {
   const named = namedPeriods.find((period): period is NamedPeriod => period === filters.period);
   const days = named ? daysOf(named, today) : { from: filters.from, to: filters.to };
-  const { compare, step, currency, sort, direction, offset } = filters;
+  const { compare, step, currency, sort, direction } = filters;
   const { isByTime = false, isOfNow = false } = shapeOf(report);
   return {
     ...(!isOfNow && { ...days, compare }),
     ...(isByTime ? { step } : { sort, direction }),
     currency,
-    offset,
-    limit: isByTime ? spansPerPage : rowsPerPage,
   };
 }

@@ -1,7 +1,5 @@
-import { Badge, ScrollArea, Tabs } from '@mantine/core';
-
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormat } from '../../ui/use-format.ts';
+import { CountedTabs } from '../../ui/counted-tabs.tsx';
 import { queueTexts } from './queue.texts.ts';
 
 interface StatusTabsProps {
@@ -14,30 +12,14 @@ interface StatusTabsProps {
 /** The statuses of a queue, each with how many wait in it. */
 export function StatusTabs({ statuses, counts, value, onChange }: StatusTabsProps) {
   const t = useTexts(queueTexts);
-  const { formatNumber } = useFormat();
+  const all = [...statuses, { value: 'all', label: t('all') }];
   return (
-    <ScrollArea type="auto" scrollbarSize={6} offsetScrollbars="x">
-      <Tabs value={value} onChange={(next) => next !== null && onChange(next)}>
-        <Tabs.List aria-label={t('statuses')} style={{ flexWrap: 'nowrap' }}>
-          {[...statuses, { value: 'all', label: t('all') }].map((tab) => (
-            <Tabs.Tab
-              key={tab.value}
-              value={tab.value}
-              style={{ flex: 'none' }}
-              aria-controls="queue"
-              rightSection={
-                counts?.[tab.value] !== undefined && (
-                  <Badge style={{ flex: 'none' }} size="sm" variant="light" c="gray.8" bg="gray.2">
-                    {formatNumber(counts[tab.value] ?? 0)}
-                  </Badge>
-                )
-              }
-            >
-              {tab.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
-    </ScrollArea>
+    <CountedTabs
+      label={t('statuses')}
+      tabs={all.map((tab) => ({ ...tab, count: counts?.[tab.value] }))}
+      value={value}
+      onChange={onChange}
+      controls="queue"
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import { useFormat } from '../../ui/use-format.ts';
+import { PieceLine } from '../piece-line.tsx';
 import { orderTexts } from './order.texts.ts';
 import { piecesLeftOf, type RefundChoice } from './refund-choice.ts';
 
@@ -24,28 +25,18 @@ export function RefundLines({ order, choice, onChange }: RefundLinesProps) {
       {order.lines.map((line) => {
         const { id, title, options } = line;
         const left = piecesLeftOf(line);
-        const name = [title, options].filter(Boolean).join(', ');
+        const name = nameWithVariant(title, options);
         return (
-          <Group component="li" key={id} justify="space-between" align="center" gap="sm">
-            <div style={{ flex: '1 1 200px', minInlineSize: 0 }}>
-              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-                <bdi>{name}</bdi>
-              </Text>
-              <Text size="sm" c="gray.7">
-                {t('each', { quantity: String(left), price: formatMoney(line.price, order.currency) })}
-              </Text>
-            </div>
-            <NumberField
-              kind="count"
-              step={1}
-              aria-label={t('refundPieces', { title: name, count: String(left) })}
-              w={90}
-              min={0}
-              max={left}
-              disabled={left === 0}
-              value={pieces[id] ?? 0}
-              onChange={(value) => onChange({ ...choice, pieces: { ...pieces, [id]: value ?? 0 } })}
-            />
+          <PieceLine
+            key={id}
+            name={name}
+            about={t('each', { quantity: String(left), price: formatMoney(line.price, order.currency) })}
+            label={t('refundPieces', { title: name, count: String(left) })}
+            max={left}
+            isDisabled={left === 0}
+            value={pieces[id] ?? 0}
+            onChange={(value) => onChange({ ...choice, pieces: { ...pieces, [id]: value ?? 0 } })}
+          >
             {line.isRestockable && (
               <Checkbox
                 label={t('restock')}
@@ -62,7 +53,7 @@ export function RefundLines({ order, choice, onChange }: RefundLinesProps) {
                 }
               />
             )}
-          </Group>
+          </PieceLine>
         );
       })}
     </Stack>

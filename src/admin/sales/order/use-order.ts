@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { useRun } from '../../ui/use-run.ts';
 
 const keyOf = (number: string) => ['order', number] as const;
 
@@ -19,7 +18,6 @@ export function useOrder(number: string) {
 /** Changes an order and shows what it is then; lists are asked for again. */
 export function useOrderChange({ number }: Pick<OrderDetail, 'number'>) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
 
   /** As it is thrown, for forms that show what is wrong at their fields. */
   async function apply(call: () => Promise<OrderDetail>): Promise<OrderDetail> {
@@ -37,21 +35,7 @@ export function useOrderChange({ number }: Pick<OrderDetail, 'number'>) {
     }
   }
 
-  async function run(call: () => Promise<OrderDetail>, success?: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      await apply(call);
-      if (success !== undefined) notifySuccess(success);
-      return true;
-    } catch (error) {
-      notifyFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { apply, run, isBusy };
+  return { apply, ...useRun(apply) };
 }
 
 /** After something that the order's own calls do not do, such as a refund. */

@@ -4,7 +4,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { orderSorts, paymentFilters } from '#domain/order-filter.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateInput } from '../../ui/date-input.tsx';
+import { DateRange } from '../../ui/date-range.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { stateTexts } from '../states.texts.ts';
 import { ordersTexts } from './orders.texts.ts';
@@ -54,19 +54,11 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
         allowDeselect={false}
         w={{ base: '100%', xs: 180 }}
       />
-      <DateInput
-        label={t('from')}
-        value={filters.from}
-        max={filters.to || undefined}
-        onChange={(from) => change({ from })}
-        w={{ base: 'calc(50% - 6px)', xs: 160 }}
-      />
-      <DateInput
-        label={t('to')}
-        value={filters.to}
-        min={filters.from || undefined}
-        onChange={(to) => change({ to })}
-        w={{ base: 'calc(50% - 6px)', xs: 160 }}
+      <DateRange
+        from={filters.from}
+        to={filters.to}
+        onChange={change}
+        labels={{ from: t('from'), to: t('to') }}
       />
       {isFiltered && (
         <Button variant="subtle" onClick={reset} leftSection={<IconFilterOff size={16} aria-hidden />}>

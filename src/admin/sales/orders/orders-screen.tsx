@@ -4,6 +4,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
 import { requestCaps } from '#domain/limits.ts';
+import { orderStateCodes } from '#domain/order-states.ts';
 import type { OrderList, OrderRow } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -11,17 +12,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { OrderBadges } from '../order-badges.tsx';
+import { StateTabs } from '../state-tabs.tsx';
 import { stateTexts } from '../states.texts.ts';
-import { ExportMenu } from './export-menu.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { ordersTexts } from './orders.texts.ts';
-import { StateTabs } from './state-tabs.tsx';
-import { ordersPerPage, useOrderFilters } from './use-order-filters.ts';
+import { openStates, ordersPerPage, useOrderFilters } from './use-order-filters.ts';
 
 const listId = 'orders-list';
 /** The list of an open tab shows new orders by itself. */
@@ -29,6 +30,7 @@ const refreshMs = 30_000;
 
 export function Component() {
   const t = useTexts(ordersTexts);
+  const nameOf = useTexts(stateTexts);
   const navigate = useNavigate();
   const columns = useColumns();
   const { filters, change, filterQuery, query, isFiltered, reset } = useOrderFilters();
@@ -38,14 +40,31 @@ export function Component() {
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
   });
-  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  const count = data?.total ?? 0;
+  const all = data && Object.values(data.counts).reduce((sum, each) => sum + each, 0);
   return (
-    <Page title={t('title')} actions={<ExportMenu query={filterQuery} count={data?.total ?? 0} />}>
+    <Page
+      title={t('title')}
+      actions={
+        <ExportMenu
+          path="/admin/orders/export"
+          query={filterQuery}
+          label={t('export')}
+          hint={t('export.hint', { count })}
+          isEmpty={count === 0}
+          nameSeparator={(separator) => t(`export.${separator}`)}
+        />
+      }
+    >
       {all === 0 && !isFiltered ? (
         <NoOrders />
       ) : (
         <Paper withBorder>
           <StateTabs
+            label={t('states')}
+            names={{ all: t('all'), open: t('open'), of: nameOf }}
+            states={orderStateCodes}
+            open={openStates}
             counts={data?.counts}
             value={filters.state}
             onChange={(state) => change({ state })}

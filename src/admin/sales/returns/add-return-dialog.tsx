@@ -1,18 +1,18 @@
-import { Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 
 import { returnReasons, type ReturnReason } from '#domain/returns.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { OrderReturns } from '#domain/schemas/return.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMailState } from '../../mail/use-mail.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
-import { nameOf } from './name-of.ts';
+import { PieceLine } from '../piece-line.tsx';
 import { returnsTexts } from './returns.texts.ts';
 import { useReturnChange } from './use-returns.ts';
 
@@ -69,33 +69,26 @@ export function AddReturnDialog({ order, returns, onClose }: AddReturnDialogProp
         {t('addText')} {t(isSent ? 'letterGoes' : 'letterStays')}
       </Text>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
-        {lines.map((line, index) => (
-          <Group component="li" key={line.id} justify="space-between" gap="sm">
-            <div style={{ flex: '1 1 180px', minInlineSize: 0 }}>
-              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-                <bdi>{nameOf(line)}</bdi>
-              </Text>
-              <Text size="sm" c="gray.7">
-                {t('left', { count: String(line.left) })}
-              </Text>
-            </div>
-            <NumberField
-              kind="count"
-              step={1}
-              aria-label={t('piecesOf', { title: nameOf(line), count: String(line.left) })}
-              w={90}
-              min={0}
+        {lines.map((line, index) => {
+          const name = nameWithVariant(line.title, line.options);
+          return (
+            <PieceLine
+              key={line.id}
+              name={name}
+              about={t('left', { count: String(line.left) })}
+              label={t('piecesOf', { title: name, count: String(line.left) })}
               max={line.left}
               value={form.values.lines[index]?.quantity ?? null}
               onChange={(quantity) => form.setFieldValue(`lines.${index}.quantity`, quantity)}
-            />
-            <NativeSelect
-              aria-label={t('reasonOf', { title: nameOf(line) })}
-              data={returnReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
-              {...form.getInputProps(`lines.${index}.reason`)}
-            />
-          </Group>
-        ))}
+            >
+              <NativeSelect
+                aria-label={t('reasonOf', { title: name })}
+                data={returnReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+                {...form.getInputProps(`lines.${index}.reason`)}
+              />
+            </PieceLine>
+          );
+        })}
       </Stack>
       {form.errors['lines'] && (
         <Text size="sm" c="red.8" role="alert">

@@ -2,10 +2,10 @@ import { Group, Stack, Text } from '@mantine/core';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { nameOf } from './name-of.ts';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnBadge } from './return-badge.tsx';
 import { returnsTexts } from './returns.texts.ts';
@@ -36,7 +36,7 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
         {asked.lines.map((line) => (
           <li key={line.id}>
             <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{nameOf(line)}</bdi> × {line.quantity}
+              <bdi>{nameWithVariant(line.title, line.options)}</bdi> × {line.quantity}
             </Text>
             <Text size="sm" c="gray.7">
               {[

@@ -1,15 +1,15 @@
-import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
-import { nameOf } from './name-of.ts';
+import { PieceLine } from '../piece-line.tsx';
 import { returnsTexts } from './returns.texts.ts';
 import { useReturnChange } from './use-returns.ts';
 
@@ -60,28 +60,25 @@ export function ReceiveDialog({ order, asked, onClose }: ReceiveDialogProps) {
     >
       <Text size="sm">{t('receiveText')}</Text>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
-        {asked.lines.map((line, index) => (
-          <Group component="li" key={line.id} justify="space-between" gap="sm">
-            <Text size="sm" fw={600} style={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
-              <bdi>{nameOf(line)}</bdi>
-            </Text>
-            <NumberField
-              kind="count"
-              step={1}
-              aria-label={t('piecesOf', { title: nameOf(line), count: String(line.quantity) })}
-              w={90}
-              min={0}
+        {asked.lines.map((line, index) => {
+          const name = nameWithVariant(line.title, line.options);
+          return (
+            <PieceLine
+              key={line.id}
+              name={name}
+              label={t('piecesOf', { title: name, count: String(line.quantity) })}
               max={line.quantity}
               value={form.values.lines[index]?.quantity ?? null}
               onChange={(quantity) => form.setFieldValue(`lines.${index}.quantity`, quantity)}
-            />
-            <Checkbox
-              label={t('restock')}
-              aria-label={`${t('restock')}: ${nameOf(line)}`}
-              {...form.getInputProps(`lines.${index}.restock`, { type: 'checkbox' })}
-            />
-          </Group>
-        ))}
+            >
+              <Checkbox
+                label={t('restock')}
+                aria-label={`${t('restock')}: ${name}`}
+                {...form.getInputProps(`lines.${index}.restock`, { type: 'checkbox' })}
+              />
+            </PieceLine>
+          );
+        })}
       </Stack>
       {form.errors['lines'] && (
         <Text size="sm" c="red.8" role="alert">

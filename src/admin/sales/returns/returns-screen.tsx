@@ -1,4 +1,4 @@
-import { Anchor, Badge, Box, Paper, ScrollArea, Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Box, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { StateTabs } from '../state-tabs.tsx';
 import { ReturnBadge } from './return-badge.tsx';
 import { returnsTexts } from './returns.texts.ts';
 
@@ -49,7 +50,16 @@ export function Component() {
         <EmptyState icon={IconArrowBackUp} title={t('empty')} text={t('emptyText')} />
       ) : (
         <Paper withBorder>
-          <StateTabs counts={data?.counts} value={filters.state} onChange={(state) => change({ state })} />
+          <StateTabs
+            label={t('states')}
+            names={{ all: t('all'), open: t('open'), of: (state) => t(`state.${state}`) }}
+            states={returnStates}
+            open={openReturnStates}
+            counts={data?.counts}
+            value={filters.state}
+            onChange={(state) => change({ state })}
+            controls={listId}
+          />
           <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>
             {isPending && <LoadingState rows={6} />}
             {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -76,58 +86,6 @@ export function Component() {
         </Paper>
       )}
     </Page>
-  );
-}
-
-interface StateTabsProps {
-  counts: ReturnList['counts'] | undefined;
-  value: string;
-  onChange(state: string): void;
-}
-
-/** Returns of one state, what is to be done, or all, each with how many there are. */
-function StateTabs({ counts, value, onChange }: StateTabsProps) {
-  const t = useTexts(returnsTexts);
-  const { formatNumber } = useFormat();
-  const tabs = [
-    { value: 'all', label: t('all'), states: returnStates },
-    { value: 'open', label: t('open'), states: openReturnStates },
-    ...returnStates.map((state) => ({ value: state, label: t(`state.${state}`), states: [state] })),
-  ];
-  return (
-    <ScrollArea type="auto" scrollbarSize={6} offsetScrollbars="x">
-      <Tabs
-        value={value === '' ? 'all' : value}
-        onChange={(next) => onChange(next === 'all' ? '' : (next ?? ''))}
-      >
-        <Tabs.List aria-label={t('states')} style={{ flexWrap: 'nowrap' }}>
-          {tabs.map((tab) => (
-            <Tabs.Tab
-              key={tab.value}
-              value={tab.value}
-              style={{ flex: 'none' }}
-              aria-controls={listId}
-              rightSection={
-                counts && (
-                  <Badge
-                    style={{ flex: 'none' }}
-                    size="sm"
-                    variant="light"
-                    color="gray"
-                    c="gray.8"
-                    bg="gray.2"
-                  >
-                    {formatNumber(tab.states.reduce((sum, state) => sum + counts[state], 0))}
-                  </Badge>
-                )
-              }
-            >
-              {tab.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
-    </ScrollArea>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { OrderReturns } from '#domain/schemas/return.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { useRun } from '../../ui/use-run.ts';
 import { useOrderRefresh } from '../order/use-order.ts';
 
 const keyOf = (orderId: string) => ['order-returns', orderId] as const;
@@ -22,7 +21,6 @@ export function useReturns({ id }: Pick<OrderDetail, 'id'>) {
 export function useReturnChange(order: Pick<OrderDetail, 'id' | 'number'>) {
   const client = useQueryClient();
   const refreshOrder = useOrderRefresh(order);
-  const [isBusy, setBusy] = useState(false);
 
   /** As it is thrown, for forms that show what is wrong at their fields. */
   async function apply(call: () => Promise<OrderReturns>): Promise<void> {
@@ -38,19 +36,5 @@ export function useReturnChange(order: Pick<OrderDetail, 'id' | 'number'>) {
     await refreshOrder();
   }
 
-  async function run(call: () => Promise<OrderReturns>, success: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      await apply(call);
-      notifySuccess(success);
-      return true;
-    } catch (error) {
-      notifyFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { apply, run, isBusy };
+  return { apply, ...useRun(apply) };
 }

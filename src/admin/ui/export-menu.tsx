@@ -2,28 +2,31 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { ReportKey } from '#domain/schemas/report.schema.ts';
-
 import { api, type Query } from '../api/api-client.ts';
-import { useTexts } from '../i18n/use-texts.ts';
-import { notifyFailure } from '../ui/notify.ts';
-import { useFormat } from '../ui/use-format.ts';
-import { reportsTexts } from './reports.texts.ts';
+import { notifyFailure } from './notify.ts';
+import { useFormat } from './use-format.ts';
 
 const separators = ['comma', 'semicolon', 'tab'] as const;
 
-/** Saves all rows of the report as a file for a spreadsheet. */
-export function ReportExport({ report, query, count }: { report: ReportKey; query: Query; count: number }) {
-  const t = useTexts(reportsTexts);
+interface ExportMenuProps {
+  /** Of the API; it is told the separator and the language of the headings. */
+  path: string;
+  query: Query;
+  label: string;
+  /** What the file will have. */
+  hint: string;
+  isEmpty: boolean;
+  nameSeparator(separator: (typeof separators)[number]): string;
+}
+
+/** Saves what a list shows as a file for a spreadsheet. */
+export function ExportMenu({ path, query, label, hint, isEmpty, nameSeparator }: ExportMenuProps) {
   const { language } = useFormat();
   const [isWriting, setWriting] = useState(false);
 
   async function save(separator: (typeof separators)[number]): Promise<void> {
-    const { offset: _offset, limit: _limit, ...rest } = query;
     setWriting(true);
-    await api
-      .download(`/admin/reports/${report}/export`, { ...rest, separator, language })
-      .catch(notifyFailure);
+    await api.download(path, { ...query, separator, language }).catch(notifyFailure);
     setWriting(false);
   }
 
@@ -33,17 +36,17 @@ export function ReportExport({ report, query, count }: { report: ReportKey; quer
         <Button
           variant="default"
           loading={isWriting}
-          disabled={count === 0}
+          disabled={isEmpty}
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          {t('export')}
+          {label}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label c="gray.7">{t('export.hint')}</Menu.Label>
+        <Menu.Label c="gray.7">{hint}</Menu.Label>
         {separators.map((separator) => (
           <Menu.Item key={separator} onClick={() => void save(separator)}>
-            {t(`export.${separator}`)}
+            {nameSeparator(separator)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
