@@ -388,10 +388,12 @@ interface OrderAccess {
 
 interface OrderAdjustments {
   amount: number;
+  by_staff: Generated<boolean>;
   class: string;
   code: string | null;
   id: Generated<number>;
   order_id: string;
+  percent: number | null;
   position: number;
   title: string;
 }

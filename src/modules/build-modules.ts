@@ -27,6 +27,7 @@ import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { createMediaModule } from '#modules/media/media.module.ts';
 import { createMenusModule } from '#modules/menus/menus.module.ts';
 import { createModerationModule } from '#modules/moderation/moderation.module.ts';
+import { createOrderEditsModule } from '#modules/order-edits/order-edits.module.ts';
 import { createOrdersModule } from '#modules/orders/orders.module.ts';
 import { createPagesModule } from '#modules/pages/pages.module.ts';
 import { createPaymentMethodsModule } from '#modules/payment-methods/payment-methods.module.ts';
@@ -235,6 +236,13 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
+  const orderEdits = createOrderEditsModule({
+    db,
+    settings,
+    taxes: taxes.reader,
+    outbox,
+    orders: orders.management,
+  });
   const returns = createReturnsModule({
     db,
     reading,
@@ -342,6 +350,7 @@ export function buildModules(options: ModulesOptions) {
       customers,
       mail,
       payments,
+      orderEdits,
       returns,
       publishing,
       analytics,

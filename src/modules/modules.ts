@@ -124,6 +124,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.payments.routes,
     ...modules.payments.adminRoutes,
     ...modules.orders.adminRoutes,
+    ...modules.orderEdits.adminRoutes,
     ...modules.returns.adminRoutes,
     ...modules.promotions.adminRoutes,
     ...modules.taxes.adminRoutes,

@@ -11,6 +11,7 @@ import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
 import { addressSchema, adjustmentSchema, deliveryTypeSchema } from './order.schema.ts';
+import { staffDiscountSchema } from './order-edit.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 import { taxSumSchema } from './tax.schema.ts';
 
@@ -73,6 +74,7 @@ const orderMailSchema = z.object({
   topic: z.enum([
     ...orderMailTopics,
     'mail.order-refunded',
+    'mail.order-edited',
     'mail.order-needs-refund',
     'mail.order-return-requested',
     'mail.order-return-approved',
@@ -90,7 +92,18 @@ export const mailResendSchema = z.strictObject({ topic: z.enum(orderMailTopics) 
 
 const orderEventSchema = z.object({
   id: idSchema,
-  kind: z.enum(['state', 'payment', 'contact', 'tracking', 'cash', 'mail', 'refund', 'account', 'return']),
+  kind: z.enum([
+    'state',
+    'payment',
+    'contact',
+    'tracking',
+    'cash',
+    'mail',
+    'refund',
+    'account',
+    'return',
+    'edit',
+  ]),
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),
@@ -98,6 +111,16 @@ const orderEventSchema = z.object({
   reason: z.string(),
   /** What a refund gave back; null of other events. */
   amount: z.number().nullable(),
+  /** What an edit has changed: pieces of a line (0: it came, or went), else major units. */
+  changes: z.array(
+    z.object({
+      what: z.enum(['line', 'delivery', 'discount', 'total']),
+      /** Of the line, or why the discount was given. */
+      name: z.string(),
+      from: z.number(),
+      to: z.number(),
+    }),
+  ),
   /** Null when it was not staff. */
   author: staffName.nullable(),
   createdAt: z.string(),
@@ -184,6 +207,8 @@ export const orderDetailSchema = orderRowSchema
     deliveryDiscount: z.number(),
     /** Discounts beside lower prices. */
     adjustments: z.array(adjustmentSchema),
+    /** What the staff take off all goods; null where they give nothing. */
+    staffDiscount: staffDiscountSchema.nullable(),
     /** Taxes by rate, the highest first. */
     taxes: z.array(taxSumSchema),
     refundedDelivery: z.number(),

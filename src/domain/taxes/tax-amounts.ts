@@ -15,6 +15,12 @@ export interface TaxPart {
   included: boolean;
 }
 
+/** The tax of a line or the delivery, before it is known what they cost. */
+export interface FoundTax extends Pick<TaxPart, 'rate' | 'name'> {
+  /** Of fiscal receipts; null outside of Russia. */
+  vatCode: number | null;
+}
+
 /** The tax within a price: `price · rate / (100 + rate)` in minor units, rounded once, half up. */
 export function includedTax(price: number, rate: TaxRate): number {
   // Products of amounts and rates are beyond what a number holds exactly.

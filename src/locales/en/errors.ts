@@ -165,6 +165,22 @@ export const messages = {
   'reports.errors.order': 'The period ends before it begins. Choose a later last day.',
   'reports.errors.long': 'Choose a period of at most ten years',
   'reports.errors.sort': 'The report has no such figure. Sort by one that it has.',
+  'orderEdit.hasLeft': 'What has left the shop, or is canceled, can no longer be changed',
+  'orderEdit.nothingLeft': 'Nothing would be left of the order: cancel it instead',
+  'orderEdit.tooManyLines': 'An order has at most {count} lines',
+  'orderEdit.tooExpensive': 'The order would cost more than the shop can charge',
+  'orderEdit.nothingToPay': 'Nothing would be left to pay: give a smaller discount',
+  'orderEdit.noPrice': 'This product has no price: enter one',
+  'orderEdit.short': 'Only {count} more in stock',
+  'orderEdit.wasRefunded': 'Pieces of this line are in a refund or a return: what it costs must stay',
+  'orderEdit.countedSince':
+    'Its stock was not counted when it was ordered. Add the further pieces as a new line.',
+  'orderEdit.paid':
+    'This order is paid, so its total must stay. Give money back by a refund; take more by another order.',
+  'orderEdit.cashReceived':
+    'The cash of this order is in the shop, so its total must stay. Mark it as not received, change the order, and mark it again.',
+  'orderEdit.beingPaid':
+    'The customer may be paying at this moment, so the total must stay. Try again in an hour, or when the payment has failed.',
   'refunds.noCash': 'The shop has no cash of this order to give back',
   'refunds.keyTaken': 'This Idempotency-Key was used for another refund',
   'refunds.otherPayment': 'This payment is not the one that the order was paid with: refund an amount',

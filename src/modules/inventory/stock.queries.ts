@@ -98,6 +98,14 @@ export async function lockStock(trx: Db, variationIds: readonly number[]): Promi
   return rows;
 }
 
+/** Stocks that are counted, as of this moment. */
+export async function selectStock(db: Db, variationIds: readonly number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select id as "variationId", product_id as "productId", stock from variations
+    where id = any(${[...variationIds]}::int[]) and stock is not null`.execute(db);
+  return rows;
+}
+
 /** Gives back; variations whose stock is no longer counted stay as they are. */
 export async function addStock(trx: Db, lines: readonly StockLine[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`

@@ -4,13 +4,14 @@ import type { Database } from '#db/database.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { refreshAvailabilityOf, productTags, takeLockedStock } from './items.ts';
-import type { StockLine } from './items.queries.ts';
+import type { StockLine, StockRow } from './items.queries.ts';
 import {
   addStock,
   lockStock,
   markPiecesRestocked,
   markRestocked,
   selectRefundedPieces,
+  selectStock,
   selectTakenLines,
   unmarkRestocked,
   type LinePieces,
@@ -19,7 +20,7 @@ import {
 type Trx = Kysely<Database>;
 
 /** What is left of a variation of which more is wanted. */
-interface Shortage {
+export interface Shortage {
   variationId: number;
   available: number;
 }
@@ -34,14 +35,68 @@ export async function takeStock(trx: Trx, lines: readonly StockLine[]): Promise<
     lines.map((line) => line.variationId),
   );
   const wanted = new Map(lines.map((line) => [line.variationId, line.quantity]));
-  const short = counted.filter((row) => row.stock < (wanted.get(row.variationId) ?? 0));
+  const short = listShort(counted, lines);
   if (short.length === 0) {
     await takeLockedStock(
       trx,
       counted.map(({ variationId }) => ({ variationId, quantity: wanted.get(variationId) ?? 0 })),
     );
   }
-  return short.map(({ variationId, stock }) => ({ variationId, available: stock }));
+  return short;
+}
+
+/**
+ * Takes more of some variations and gives back of others (below 0), all or nothing, each variation at most once in
+ * `changes`. Gives those that fall short; none means that it is done.
+ */
+export async function exchangeStock(trx: Trx, changes: readonly StockLine[]): Promise<Shortage[]> {
+  // All of them at once, in the order of their ids: two exchanges never wait for each other crosswise.
+  const counted = await holdStock(
+    trx,
+    changes.map(({ variationId }) => variationId),
+  );
+  const short = listShort(counted, changes);
+  if (short.length > 0) return short;
+  const isCounted = new Set(counted.map(({ variationId }) => variationId));
+  const taken = changes.filter(({ variationId, quantity }) => quantity > 0 && isCounted.has(variationId));
+  await takeLockedStock(trx, taken);
+  await putBack(
+    trx,
+    changes
+      .filter(({ quantity }) => quantity < 0)
+      .map(({ variationId, quantity }) => ({ variationId, quantity: -quantity })),
+  );
+  const tags = productTags(
+    counted.filter(({ variationId }) => taken.some((line) => line.variationId === variationId)),
+  );
+  if (tags.length > 0) await enqueue(trx, 'purge', { tags });
+  return [];
+}
+
+/** Stocks that are counted, kept as they are until the transaction ends. */
+export function holdStock(trx: Trx, variationIds: readonly number[]): Promise<StockRow[]> {
+  return lockStock(trx, variationIds);
+}
+
+/** The same as of this moment. */
+export function readStock(db: Trx, variationIds: readonly number[]): Promise<StockRow[]> {
+  return selectStock(db, variationIds);
+}
+
+/** What `exchangeStock` would find short at this moment. */
+export async function findShortages(db: Trx, changes: readonly StockLine[]): Promise<Shortage[]> {
+  const counted = await selectStock(
+    db,
+    changes.map(({ variationId }) => variationId),
+  );
+  return listShort(counted, changes);
+}
+
+function listShort(counted: readonly StockRow[], changes: readonly StockLine[]): Shortage[] {
+  const wanted = new Map(changes.map((line) => [line.variationId, line.quantity]));
+  return counted
+    .filter((row) => row.stock < (wanted.get(row.variationId) ?? 0))
+    .map(({ variationId, stock }) => ({ variationId, available: stock }));
 }
 
 /** Gives back what an order took, once, however often it is called. */

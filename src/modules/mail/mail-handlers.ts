@@ -22,6 +22,7 @@ import { createShopMailHandlers } from './shop-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
+  writeOrderEdited,
   writeOrderPaid,
   writeOrderPlaced,
   writeOrderRefunded,
@@ -129,6 +130,7 @@ export function createMailHandlers({
   return {
     'mail.order-placed': orderHandler(writeOrderPlaced, { isBounded: true }),
     'mail.order-paid': orderHandler(writeOrderPaid),
+    'mail.order-edited': orderHandler(writeOrderEdited),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
     'mail.order-refunded': orderHandler(async (facts, { refundId }: OutboxTopics['mail.order-refunded']) => {

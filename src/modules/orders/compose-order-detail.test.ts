@@ -35,6 +35,7 @@ const row: OrderDetailRow = {
   deliveryPrice: 500,
   deliveryDiscount: 100,
   adjustments: [{ class: 'shipping', title: 'Cheaper delivery', code: 'SHIP1', amount: 100 }],
+  staffDiscount: null,
   taxes: [],
   refundedTax: 0,
   comment: '',
@@ -127,11 +128,29 @@ test('an event names its author where that was staff, who may have gone', () => 
       details: { from: 'new', to: 'paid', reason: 'x', amount: 150 },
     },
     { ...event, id: 3, author: null, isByStaff: false },
+    {
+      ...event,
+      id: 4,
+      author: 'Bo',
+      isByStaff: true,
+      details: {
+        changes: [
+          { what: 'line' as const, name: 'Cup', from: 1, to: 2 },
+          { what: 'total' as const, name: '', from: 100, to: 250 },
+        ],
+      },
+    },
   ];
+  const edits = [
+    { what: 'line', name: 'Cup', from: 1, to: 2 },
+    { what: 'total', name: '', from: 1, to: 2.5 },
+  ];
+  const blank = { kind: 'state', from: '', to: '', reason: '', amount: null, changes: [], createdAt: iso };
   expect(compose({ events }).events).toEqual([
-    { id: 1, kind: 'state', from: '', to: '', reason: '', amount: null, author: '', createdAt: iso },
-    { id: 2, kind: 'state', from: 'new', to: 'paid', reason: 'x', amount: 1.5, author: 'Bo', createdAt: iso },
-    { id: 3, kind: 'state', from: '', to: '', reason: '', amount: null, author: null, createdAt: iso },
+    { ...blank, id: 1, author: '' },
+    { ...blank, id: 2, from: 'new', to: 'paid', reason: 'x', amount: 1.5, author: 'Bo' },
+    { ...blank, id: 3, author: null },
+    { ...blank, id: 4, author: 'Bo', changes: edits },
   ]);
   const notes = [
     { id: 1, text: 'a', author: null, staffId: null, createdAt: at },

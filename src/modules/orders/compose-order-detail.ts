@@ -6,6 +6,7 @@ import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import type {
   OrderContact,
   OrderDetail,
+  OrderEvent,
   OrderMail,
   OrderMailTopic,
   OrderPayment,
@@ -18,6 +19,7 @@ import { composeAdjustment, composeTax } from './compose-order.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
+import type { StoredOrderChange } from './order-events.ts';
 
 /** Nothing has left the shop: contact and address may still change. */
 const editableStates: ReadonlySet<OrderStateCode> = new Set(['new', 'confirmed', 'paid', 'assembling']);
@@ -96,6 +98,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     deliveryPrice: toMajor(row.deliveryPrice),
     deliveryDiscount: toMajor(row.deliveryDiscount),
     adjustments: row.adjustments.map(composeAdjustment),
+    staffDiscount: row.staffDiscount && composeStaffDiscount(row.staffDiscount),
     taxes: sumTaxes(row.taxes).map(composeTax),
     refundedDelivery: toMajor(row.refundedDelivery),
     refundedTax: toMajor(row.refundedTax),
@@ -112,6 +115,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
       to: details.to ?? '',
       reason: details.reason ?? '',
       amount: details.amount === undefined ? null : toMajor(details.amount),
+      changes: (details.changes ?? []).map(composeChange),
       author: isByStaff ? (author ?? '') : null,
       createdAt: toIso(createdAt),
     })),
@@ -151,6 +155,20 @@ function composeLine(
     // A sample took nothing from stock.
     isRestockable: !isRestocked && !isSample,
   };
+}
+
+function composeStaffDiscount({
+  amount,
+  percent,
+  title: reason,
+}: NonNullable<OrderDetailRow['staffDiscount']>): OrderDetail['staffDiscount'] {
+  return percent === null
+    ? { kind: 'amount', value: toMajor(amount), reason }
+    : { kind: 'percent', value: percent, reason };
+}
+
+function composeChange({ what, name, from, to }: StoredOrderChange): OrderEvent['changes'][number] {
+  return what === 'line' ? { what, name, from, to } : { what, name, from: toMajor(from), to: toMajor(to) };
 }
 
 function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayment {

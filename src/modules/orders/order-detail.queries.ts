@@ -6,6 +6,7 @@ import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
+import type { StoredOrderChange } from './order-events.ts';
 import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
@@ -43,6 +44,8 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
     refundedAmount: number;
   }[];
   adjustments: OrderAdjustment[];
+  /** What the staff give; `percent` is null where they gave an amount. */
+  staffDiscount: { amount: number; percent: number | null; title: string } | null;
   taxes: TaxPart[];
   refundedDelivery: number;
   /** Of what has gone back, or is on its way. */
@@ -66,7 +69,13 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   events: {
     id: number;
     kind: OrderEvent['kind'];
-    details: { from?: string; to?: string; reason?: string; amount?: number };
+    details: {
+      from?: string;
+      to?: string;
+      reason?: string;
+      amount?: number;
+      changes?: StoredOrderChange[];
+    };
     author: string | null;
     isByStaff: boolean;
     createdAt: string;
@@ -117,6 +126,8 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         ) b on b.order_line_id = l.id
         where l.order_id = o.id) as lines,
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
+      (select jsonb_build_object('amount', a.amount, 'percent', a.percent, 'title', a.title)
+        from order_adjustments a where a.order_id = o.id and a.by_staff) as "staffDiscount",
       ${taxesOf(sql.ref('o.id'))} as taxes,
       (select coalesce(sum(r.delivery_tax + coalesce((select sum(rl.tax) from refund_lines rl
           where rl.refund_id = r.id), 0)), 0)::bigint

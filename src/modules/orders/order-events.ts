@@ -5,6 +5,15 @@ import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 
 import { insertOrderEvent } from './order-changes.queries.ts';
 
+/** One thing that an edit has changed: pieces of a line, else minor units. */
+export interface StoredOrderChange {
+  what: 'line' | 'delivery' | 'discount' | 'total';
+  /** Of the line, or why the discount was given. */
+  name: string;
+  from: number;
+  to: number;
+}
+
 interface NewOrderEvent {
   kind: OrderEvent['kind'];
   from?: string;
@@ -13,6 +22,8 @@ interface NewOrderEvent {
   reason?: string;
   /** Of a refund, in minor units. */
   amount?: number;
+  /** Of an edit. */
+  changes?: readonly StoredOrderChange[];
   /** Who did it, when it was staff. */
   staffId?: number;
 }

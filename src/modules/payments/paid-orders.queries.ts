@@ -72,10 +72,10 @@ export function selectBoughtLines(db: Db, orderId: string): Promise<BoughtLine[]
 export function lockOrderToSettle(
   trx: Db,
   id: string,
-): Promise<Pick<Order, 'status' | 'payment_status' | 'cancel_reason' | 'cash_received_at'>> {
+): Promise<Pick<Order, 'status' | 'payment_status' | 'cancel_reason' | 'cash_received_at' | 'total'>> {
   return trx
     .selectFrom('orders')
-    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at'])
+    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at', 'total'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

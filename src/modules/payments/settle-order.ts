@@ -13,16 +13,16 @@ import type { PaymentRow } from './payments.queries.ts';
 
 /**
  * Marks an order as paid by a provider, in the transaction in which the money is booked. False when the order
- * does not take it: paid before, in cash too, delivered, returned, or canceled and the goods sold to others
- * by now.
+ * does not take it: paid before, in cash too, delivered, returned, canceled and the goods sold to others by now,
+ * or another sum by now, as the staff have changed it.
  */
 export async function takeMoneyForOrder(
   trx: Kysely<Database>,
-  { order_id: orderId, provider }: Pick<PaymentRow, 'order_id' | 'provider'>,
+  { order_id: orderId, provider, amount }: Pick<PaymentRow, 'order_id' | 'provider' | 'amount'>,
 ): Promise<boolean> {
   const order = await lockOrderToSettle(trx, orderId);
   if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
-  if (order.cash_received_at !== null) return false;
+  if (order.cash_received_at !== null || order.total !== amount) return false;
   const status = stateWhenPaid(order.status);
   // What the shop itself has called off stays so: the money goes back.
   if (status === null || order.cancel_reason === 'staff') return false;

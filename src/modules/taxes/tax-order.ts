@@ -2,7 +2,7 @@ import { localDay } from '#domain/local-days.ts';
 import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
 import { vatCodeOf } from '#domain/receipt-terms.ts';
 import { findRate, type TaxedPlace, type TaxRules } from '#domain/taxes/find-rate.ts';
-import { taxIncluded, type TaxPart } from '#domain/taxes/tax-amounts.ts';
+import { taxIncluded, type FoundTax, type TaxPart } from '#domain/taxes/tax-amounts.ts';
 
 /** A tax as it is stored with an order. */
 export interface OrderTax extends TaxPart {
@@ -24,19 +24,28 @@ export interface TaxTerms {
 }
 
 /** The taxes within what is paid for each line and the delivery (minor units); nothing for what is not taxed. */
-export function taxOrder(
-  { rules, place, moment, timeZone }: TaxTerms,
-  lines: readonly TaxedLine[],
-  delivery: number,
-): OrderTax[] {
-  if (!rules.enabled) return [];
-  const day = localDay(moment, timeZone);
+export function taxOrder(terms: TaxTerms, lines: readonly TaxedLine[], delivery: number): OrderTax[] {
+  const find = createTaxFinder(terms);
   const tax = (line: number | null, price: number, taxClass: string | null): OrderTax[] => {
-    const rate = findRate(rules, taxClass, { place, day });
-    return rate ? [{ line, vatCode: vatCodeOf(rate), ...taxIncluded(price, rate) }] : [];
+    const found = find(taxClass);
+    return found ? [{ line, vatCode: found.vatCode, ...taxIncluded(price, found) }] : [];
   };
   return [
     ...lines.flatMap((line, index) => tax(index, lineTotal(line), line.row.taxClass)),
-    ...(delivery > 0 ? tax(null, delivery, rules.deliveryClass) : []),
+    ...(delivery > 0 ? tax(null, delivery, terms.rules.deliveryClass) : []),
   ];
+}
+
+/** Finds the tax of a class; null for what is not taxed. */
+export function createTaxFinder({
+  rules,
+  place,
+  moment,
+  timeZone,
+}: TaxTerms): (taxClass: string | null) => FoundTax | null {
+  const day = localDay(moment, timeZone);
+  return (taxClass) => {
+    const rate = findRate(rules, taxClass, { place, day });
+    return rate && { rate: rate.rate, name: rate.name, vatCode: vatCodeOf(rate) };
+  };
 }

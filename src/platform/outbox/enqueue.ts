@@ -16,6 +16,8 @@ export interface OutboxTopics {
   'mail.order-canceled': { orderId: string };
   /** The goods have left for their buyer: a provider may owe a receipt of it. */
   'payment.handed-over': { orderId: string };
+  /** The staff have changed what was ordered. */
+  'mail.order-edited': { orderId: string };
   'mail.order-refunded': { orderId: string; refundId: string };
   /** What its buyer has asked for, with the time: a proof that a withdrawal has reached the shop. */
   'mail.order-return-requested': { orderId: string; returnId: number };

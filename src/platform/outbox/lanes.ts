@@ -24,6 +24,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.order-shipped': 'orders',
   'mail.order-canceled': 'orders',
   'mail.order-refunded': 'orders',
+  'mail.order-edited': 'orders',
   'mail.order-return-requested': 'orders',
   'mail.order-return-approved': 'orders',
   'mail.order-return-declined': 'orders',

@@ -335,6 +335,12 @@ export const expectations: Record<string, readonly Expectation[]> = {
       statuses: staff(200),
     },
   ],
+  // It has no goods: 422 says that whoever asked may change it.
+  'POST /admin/orders/{id}/edit/preview': [{ path: anOrder, body: () => ({}), statuses: staff(422) }],
+  // It is of another version by now: 409 says that whoever asked may change it.
+  'POST /admin/orders/{id}/edit': [
+    { path: anOrder, body: () => ({ version: 999, deliveryPrice: 1 }), statuses: staff(409) },
+  ],
   'PUT /admin/orders/{id}/tracking': [
     { path: anOrder, body: () => ({ version: 0, number: 'RR1', url: '' }), statuses: staff(200) },
   ],

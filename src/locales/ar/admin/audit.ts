@@ -87,6 +87,8 @@ export const messages = {
   'step.decline': 'الرفض',
   'step.receive': 'الاستلام',
   'step.close': 'الإغلاق',
+  'step.edit': 'تغيير الطلب',
+  'step.preview': 'معاينة',
   'step.returns': 'الإرجاع',
   'step.refund': 'رد المبلغ',
   'step.notes': 'الملاحظات',

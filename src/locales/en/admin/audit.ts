@@ -84,6 +84,8 @@ export const messages = {
   'step.decline': 'refusal',
   'step.receive': 'receipt',
   'step.close': 'closing',
+  'step.edit': 'edit',
+  'step.preview': 'preview',
   'step.returns': 'return',
   'step.refund': 'refund',
   'step.notes': 'notes',

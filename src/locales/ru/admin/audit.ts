@@ -87,6 +87,8 @@ export const messages = {
   'step.decline': 'отказ',
   'step.receive': 'приём',
   'step.close': 'закрытие',
+  'step.edit': 'изменение заказа',
+  'step.preview': 'предпросмотр',
   'step.returns': 'возврат',
   'step.refund': 'возврат денег',
   'step.notes': 'заметки',

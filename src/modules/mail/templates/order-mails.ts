@@ -65,6 +65,24 @@ export function writeOrderPaid({ order, href, t }: OrderMailFacts): MailDocument
   };
 }
 
+/** The shop has changed what was ordered, or what it costs. */
+export function writeOrderEdited({ order, href, t }: OrderMailFacts): MailDocument {
+  const { number, total } = order;
+  return {
+    subject: t('mail.edited.subject', { number }),
+    preview: t('mail.edited.preview', { total }),
+    blocks: [
+      { kind: 'title', text: t('mail.edited.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.edited.text', { number, total }) },
+      ...(order.awaitsPayment ? [{ kind: 'text', text: t('mail.placed.unpaid') } as const] : []),
+      { kind: 'button', label: t('mail.order.open'), href },
+      ...listItems(order, t),
+      ...describeTerms(order, t),
+    ],
+  };
+}
+
 /** It has left the shop, or waits at the pickup location. */
 export function writeOrderShipped({ order, href, t }: OrderMailFacts): MailDocument {
   const { number } = order;

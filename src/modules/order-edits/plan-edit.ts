@@ -1,0 +1,253 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { maxCartLines } from '#domain/cart.ts';
+import { AppError, fieldError, fieldErrors, type FieldErrors } from '#domain/errors.ts';
+import { writeMessageRef } from '#domain/i18n/message-ref.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { lineTotal, maxOrderAmount } from '#domain/order-amounts.ts';
+import {
+  editAmounts,
+  type AddedLine,
+  type EditedAmounts,
+  type EditedLine,
+  type StaffDiscount,
+} from '#domain/order-edit.ts';
+import { shownPrice } from '#domain/price.ts';
+import type { OrderEdit, StaffDiscountInput } from '#domain/schemas/order-edit.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+import { readItems, type ItemRow } from '#modules/inventory/items.ts';
+import type { Shortage } from '#modules/inventory/stock.ts';
+import { isEditable } from '#modules/orders/compose-order-detail.ts';
+import {
+  readSnapshot,
+  storedDeliverySchema,
+  takeSnapshot,
+  type LineSnapshot,
+} from '#modules/orders/order-records.ts';
+import { createTaxFinder } from '#modules/taxes/tax-order.ts';
+
+import type { EditableOrderRow, StoredLine } from './order-edits.queries.ts';
+
+export interface EditTerms {
+  settings: Settings;
+  taxRules: TaxRules;
+}
+
+/** A line as it is to be: one that stands, or one that comes. */
+export interface PlannedLine extends EditedLine {
+  snapshot: LineSnapshot;
+  standing: StoredLine | null;
+  item: ItemRow | null;
+}
+
+/** What an edit makes of an order. */
+export interface EditPlan extends EditedAmounts {
+  lines: PlannedLine[];
+  /** Null: the staff give none. */
+  discount: StaffDiscountInput | null;
+  /** Pieces to take from counted stocks; below 0: to give back. */
+  stock: { variationId: number; quantity: number }[];
+}
+
+/** The variations whose stock an edit may change. */
+export function variationsOf(order: EditableOrderRow, edit: OrderEdit): number[] {
+  const standing = order.lines.flatMap(({ variationId }) => (variationId === null ? [] : [variationId]));
+  return [...new Set([...standing, ...edit.added.map(({ variationId }) => variationId)])];
+}
+
+/**
+ * What an edit makes of an order as it is, nothing stored; `counted` are variations whose stock is. Throws 409 for an order that has left or a line that is
+ * not there any more, 422 with what is wrong at the fields of the edit.
+ */
+export async function planEdit(
+  db: Kysely<Database>,
+  order: EditableOrderRow,
+  edit: OrderEdit,
+  { counted, ...terms }: EditTerms & { counted: ReadonlySet<number> },
+): Promise<EditPlan> {
+  if (!isEditable(order.status)) throw new AppError('conflict', 'orderEdit.hasLeft');
+  const quantities = readQuantities(order, edit);
+  const items = await readItems(db, [...new Set(edit.added.map(({ variationId }) => variationId))]);
+  const found = matchItems(edit, items);
+  const findTax = taxFinderOf(order, terms);
+  const added = found.map(({ item, ...line }): AddedLine => ({ ...line, tax: findTax(item.taxClass) }));
+  const discount = edit.discount === undefined ? standingDiscount(order) : edit.discount;
+  const { deliveryPrice } = edit;
+  const edited = editAmounts(
+    {
+      lines: order.lines,
+      delivery: order.deliveryPrice,
+      deliveryDiscount: order.deliveryDiscount,
+      // A delivery that was free had no tax.
+      deliveryTax:
+        order.deliveryTax ?? (order.deliveryPrice === 0 ? findTax(terms.taxRules.deliveryClass) : null),
+    },
+    {
+      quantities,
+      added,
+      delivery: deliveryPrice === undefined ? null : toMinor(deliveryPrice),
+      discount: discount && inUnits(discount),
+    },
+  );
+  const standingById = new Map(order.lines.map((line) => [line.id, line]));
+  const coming = found.map(({ item }) => item);
+  const lines = edited.lines.map((line): PlannedLine => {
+    const standing = line.id === null ? null : (standingById.get(line.id) ?? null);
+    const item = standing ? null : (coming.shift() ?? null);
+    const snapshot = item ? takeSnapshot(item) : readSnapshot(standing?.snapshot);
+    return { ...line, standing, item, snapshot };
+  });
+  checkPlan(order, { ...edited, lines });
+  checkLines(order, edit, { lines, counted });
+  return { ...edited, lines, discount, stock: listStockChanges(order, lines) };
+}
+
+function readQuantities(order: EditableOrderRow, { lines }: OrderEdit): Map<number, number> {
+  const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  if (quantities.size < lines.length) throw fieldError('lines', 'refunds.lineTwice');
+  const known = new Set(order.lines.map(({ id }) => id));
+  if (lines.some(({ id }) => !known.has(id)))
+    throw new AppError('conflict', 'orders.changedMeanwhile', { data: { version: order.version } });
+  return quantities;
+}
+
+type FoundLine = Omit<AddedLine, 'tax'> & { item: ItemRow };
+
+/** Prices of today unless the staff have typed one. */
+function matchItems({ added }: OrderEdit, items: readonly ItemRow[]): FoundLine[] {
+  const itemById = new Map(items.map((item) => [item.variationId, item]));
+  const refused: FieldErrors = {};
+  const found = added.flatMap(({ variationId, quantity, price: typed }, index): FoundLine[] => {
+    const item = itemById.get(variationId);
+    const price = item && (typed === null ? shownPrice(item) : toMinor(typed));
+    if (!item) refused[index] = at('variationId', 'checkout.lineGone');
+    // Without a price it is "on request", not for nothing.
+    else if (typed === null && price === 0) refused[index] = at('price', 'orderEdit.noPrice');
+    if (!item || price === undefined) return [];
+    return [{ item, quantity, price, fullPrice: Math.max(price, item.fullPrice) }];
+  });
+  if (Object.keys(refused).length > 0) throw fieldErrors({ added: { children: refused } });
+  return found;
+}
+
+/** The rates of the day on which the order was placed; one that was not taxed stays so. */
+function taxFinderOf(order: EditableOrderRow, { settings, taxRules }: EditTerms) {
+  const isTaxed = order.deliveryTax !== null || order.lines.some(({ tax }) => tax !== null);
+  if (!isTaxed) return () => null;
+  const { type, address } = storedDeliverySchema.parse(order.delivery);
+  const place = type === 'delivery' && address ? address : { country: '', region: '' };
+  return createTaxFinder({
+    rules: taxRules,
+    place: { country: place.country, region: place.region },
+    moment: order.createdAt,
+    timeZone: shopTimeZone(settings.common),
+  });
+}
+
+/** What the staff gave before, as they typed it. */
+function standingDiscount({ discounts }: EditableOrderRow): StaffDiscountInput | null {
+  const given = discounts.find(({ byStaff }) => byStaff);
+  if (!given) return null;
+  const { percent, amount, title: reason } = given;
+  return percent === null
+    ? { kind: 'amount', value: toMajor(amount), reason }
+    : { kind: 'percent', value: percent, reason };
+}
+
+function inUnits({ kind, value }: StaffDiscountInput): StaffDiscount {
+  return kind === 'amount'
+    ? { kind, amount: toMinor(value) }
+    : { kind, percent: Math.round(Math.min(value, 100) * 100) };
+}
+
+function checkPlan(order: EditableOrderRow, { lines, amounts }: Pick<EditPlan, 'lines' | 'amounts'>): void {
+  if (lines.length === 0) throw fieldError('lines', 'orderEdit.nothingLeft');
+  if (lines.length > maxCartLines)
+    throw fieldErrors({
+      added: { errors: [writeMessageRef('orderEdit.tooManyLines', { count: maxCartLines })] },
+    });
+  if (amounts.goods > maxOrderAmount || amounts.total > maxOrderAmount)
+    throw fieldError('added', 'orderEdit.tooExpensive');
+  if (amounts.total === 0 && order.total > 0) throw fieldError('discount', 'orderEdit.nothingToPay');
+}
+
+/** Pieces can be added only where their stock is known to be there. */
+function checkLines(
+  order: EditableOrderRow,
+  edit: OrderEdit,
+  { lines, counted }: { lines: readonly PlannedLine[]; counted: ReadonlySet<number> },
+): void {
+  const editedById = new Map(lines.map((line) => [line.id, line]));
+  for (const line of order.lines) {
+    const edited = editedById.get(line.id);
+    const refusal = refusalOf(line, edited, counted);
+    if (refusal === null || (order.isSample && refusal !== 'orderEdit.wasRefunded')) continue;
+    const index = edit.lines.findIndex(({ id }) => id === line.id);
+    throw index < 0
+      ? fieldError('discount', refusal)
+      : fieldErrors({ lines: { children: { [index]: at('quantity', refusal) } } });
+  }
+}
+
+function refusalOf(
+  line: StoredLine,
+  edited: PlannedLine | undefined,
+  counted: ReadonlySet<number>,
+): MessageKey | null {
+  const isSame = edited?.quantity === line.quantity && lineTotal(edited) === lineTotal(line);
+  if (line.isReferred && !isSame) return 'orderEdit.wasRefunded';
+  if (!edited || edited.quantity <= line.quantity) return null;
+  if (line.fromStock && line.variationId === null) return 'checkout.lineGone';
+  // It took nothing when it was bought; its stock is counted since.
+  const isCountedSince = !line.fromStock && line.variationId !== null && counted.has(line.variationId);
+  return isCountedSince ? 'orderEdit.countedSince' : null;
+}
+
+/** Net of what is taken and given back: a line may go and its variation come anew. */
+function listStockChanges(order: EditableOrderRow, lines: readonly PlannedLine[]): EditPlan['stock'] {
+  const changes = new Map<number, number>();
+  const add = (variationId: number, quantity: number) =>
+    changes.set(variationId, (changes.get(variationId) ?? 0) + quantity);
+  for (const { variationId, quantity, fromStock } of order.lines)
+    if (fromStock && variationId !== null) add(variationId, -quantity);
+  for (const { standing, item, quantity } of lines) {
+    if (standing?.fromStock && standing.variationId !== null) add(standing.variationId, quantity);
+    if (item && takesStock(order, item)) add(item.variationId, quantity);
+  }
+  return [...changes]
+    .map(([variationId, quantity]) => ({ variationId, quantity }))
+    .filter(({ quantity }) => quantity !== 0);
+}
+
+/** A sample takes nothing: nobody ordered it. */
+export function takesStock({ isSample }: Pick<EditableOrderRow, 'isSample'>, { stock }: ItemRow): boolean {
+  return stock !== null && !isSample;
+}
+
+/** 422 that names each line of the edit of which there is not enough. */
+export function refuseShort(order: EditableOrderRow, edit: OrderEdit, short: readonly Shortage[]): void {
+  if (short.length === 0) return;
+  const availableOf = new Map(short.map(({ variationId, available }) => [variationId, available]));
+  const variationOf = new Map(order.lines.map(({ id, variationId }) => [id, variationId]));
+  const refusals = (variations: readonly (number | null | undefined)[]): FieldErrors =>
+    Object.fromEntries(
+      variations.flatMap((variationId, index) => {
+        const available = typeof variationId === 'number' ? availableOf.get(variationId) : undefined;
+        if (available === undefined) return [];
+        const message = writeMessageRef('orderEdit.short', { count: available });
+        return [[index, { children: { quantity: { errors: [message] } } }]];
+      }),
+    );
+  throw fieldErrors({
+    lines: { children: refusals(edit.lines.map(({ id }) => variationOf.get(id))) },
+    added: { children: refusals(edit.added.map(({ variationId }) => variationId)) },
+  });
+}
+
+function at(field: string, message: MessageKey): FieldErrors[string] {
+  return { children: { [field]: { errors: [message] } } };
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { sumDeliveryWeight } from '#domain/order-amounts.ts';
+import { storedDeliverySchema } from '#modules/orders/order-records.ts';
+
+import {
+  replaceDiscounts,
+  replaceLines,
+  replaceTaxes,
+  updateEditedOrder,
+  type EditableOrderRow,
+  type KeptTax,
+  type NewLine,
+} from './order-edits.queries.ts';
+import { takesStock, type EditPlan } from './plan-edit.ts';
+
+/** A new order whose sum has changed waits for its money for a day more: its buyer reads of it in an email. */
+const keepHours = 24;
+
+/** Writes a planned edit of an order that is locked. */
+export async function storeEdit(
+  trx: Kysely<Database>,
+  order: EditableOrderRow,
+  plan: EditPlan,
+): Promise<void> {
+  const placed = plan.lines.map((line, position) => ({ ...line, position }));
+  const kept = placed.flatMap(({ id, position, quantity, discount }) =>
+    id === null ? [] : [{ id, position, quantity, discount }],
+  );
+  const added = placed.flatMap(
+    ({ item, position, quantity, fullPrice, price, discount, snapshot }): NewLine[] => {
+      if (!item) return [];
+      const { productId, variationId } = item;
+      const fromStock = takesStock(order, item);
+      return [
+        { position, quantity, fullPrice, price, discount, snapshot, productId, variationId, fromStock },
+      ];
+    },
+  );
+  const newIds = await replaceLines(trx, order.id, { kept, added });
+  const lines = placed.map((line) => ({ ...line, lineId: line.id ?? newIds.shift() ?? 0 }));
+  await replaceDiscounts(trx, order.id, {
+    promotions: promotionsLeft(order, plan),
+    lines: lines.flatMap(({ lineId, parts }) => parts.map((part) => ({ ...part, lineId }))),
+    byStaff: plan.discount && {
+      title: plan.discount.reason,
+      amount: plan.byStaff,
+      percent: plan.discount.kind === 'percent' ? plan.discount.value : null,
+      lines: lines.map(({ lineId, byStaff: amount }) => ({ lineId, amount })),
+    },
+  });
+  const ofLines = lines.flatMap(({ lineId, tax }): KeptTax[] => (tax ? [{ ...tax, lineId }] : []));
+  const { deliveryTax } = plan;
+  await replaceTaxes(trx, order.id, deliveryTax ? [...ofLines, { ...deliveryTax, lineId: null }] : ofLines);
+  const weight = sumDeliveryWeight(lines.map(({ snapshot, quantity }) => ({ ...snapshot, quantity })));
+  await updateEditedOrder(trx, order.id, {
+    amounts: plan.amounts,
+    deliveryDiscount: plan.deliveryDiscount,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    delivery: { ...storedDeliverySchema.parse(order.delivery), weight },
+    version: order.version + 1,
+    keepHours,
+  });
+}
+
+/** What each promotion still takes off. */
+export function promotionsLeft(
+  { discounts }: EditableOrderRow,
+  { lines, deliveryDiscount }: EditPlan,
+): { id: number; amount: number }[] {
+  const sums = new Map<number, number>();
+  for (const { adjustmentId, amount } of lines.flatMap(({ parts }) => parts))
+    sums.set(adjustmentId, (sums.get(adjustmentId) ?? 0) + amount);
+  return discounts
+    .filter(({ byStaff }) => !byStaff)
+    .map(({ id, class: kind, amount }) => {
+      if (kind !== 'shipping') return { id, amount: sums.get(id) ?? 0 };
+      return { id, amount: deliveryDiscount === 0 ? 0 : amount };
+    });
+}
