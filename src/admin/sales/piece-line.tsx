@@ -11,6 +11,9 @@ interface PieceLineProps {
   label: string;
   max: number;
   isDisabled?: boolean;
+  /** The field may not be left empty. */
+  isRequired?: boolean;
+  error?: ReactNode;
   value: number | null;
   onChange(pieces: number | null): void;
   /** Further fields. */
@@ -24,6 +27,8 @@ export function PieceLine({
   label,
   max,
   isDisabled,
+  isRequired = false,
+  error,
   value,
   onChange,
   children,
@@ -48,6 +53,8 @@ export function PieceLine({
         min={0}
         max={max}
         disabled={isDisabled}
+        required={isRequired}
+        error={error}
         value={value}
         onChange={onChange}
       />

@@ -28,6 +28,11 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./print/print-screen.tsx'),
   },
   {
+    path: 'orders/:number/edit',
+    label: 'changeAnOrder',
+    load: () => import('./order-edit/order-edit-screen.tsx'),
+  },
+  {
     path: 'returns',
     label: 'returns',
     icon: IconArrowBackUp,

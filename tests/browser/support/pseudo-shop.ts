@@ -149,6 +149,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
     'orders/:number/print': `orders/${number}/print`,
+    'orders/:number/edit': `orders/${number}/edit`,
   };
 }
 

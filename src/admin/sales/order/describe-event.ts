@@ -25,7 +25,7 @@ export function describeEvent(
   nameOf: StateText,
   money: (amount: number) => string,
 ): string {
-  const { kind, from, to, reason, amount } = event;
+  const { kind, from, to, reason, amount, changes } = event;
   const state = (code: string) => (isOrderStateCode(code) ? nameOf(code) : code);
   switch (kind) {
     case 'state': {
@@ -49,7 +49,24 @@ export function describeEvent(
       return t(`event.return.${returnStates.find((state) => state === to) ?? 'requested'}`);
     case 'account':
       return t('event.account');
+    case 'edit':
+      return [t('event.edit'), ...changes.map((change) => describeChange(change, t, money))].join('. ');
     case 'mail':
       return t('event.mail', { mail: t(reason as 'mail.order-placed') });
   }
+}
+
+function describeChange(
+  { what, name, from, to }: OrderEvent['changes'][number],
+  t: OrderText,
+  money: (amount: number) => string,
+): string {
+  if (what === 'line') {
+    if (from === 0) return t('change.added', { name, count: String(to) });
+    if (to === 0) return t('change.removed', { name });
+    return t('change.pieces', { name, from: String(from), to: String(to) });
+  }
+  if (what === 'discount' && to > 0) return t('change.discount', { name, amount: money(to) });
+  if (what === 'discount') return t('change.noDiscount');
+  return t(`change.${what}`, { from: money(from), to: money(to) });
 }

@@ -1,24 +1,20 @@
 import { Anchor, Box, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { imageUrl } from '#domain/image-url.ts';
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormat } from '../../ui/use-format.ts';
+import { numeric, OrderSums, Sum } from './order-sums.tsx';
 import { orderTexts } from './order.texts.ts';
-
-const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** What was bought, and what it costs. */
 export function LinesCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
-  const { formatMoney, language } = useFormat();
+  const { formatMoney } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
   return (
     <Card title={t('goods')}>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -28,39 +24,19 @@ export function LinesCard({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </Stack>
-      <Stack
-        component="dl"
-        gap={6}
-        m={0}
-        pt="md"
-        style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}
-      >
-        <Sum label={t('subtotal')}>{money(order.goods)}</Sum>
-        {saved > 0 && <Sum label={t('discount')}>{money(-saved)}</Sum>}
-        {order.adjustments.map((adjustment, index) => (
-          <Sum key={index} label={<bdi>{nameAdjustment(adjustment)}</bdi>}>
-            {money(-adjustment.amount)}
-          </Sum>
-        ))}
-        <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>
-        <Sum label={t('total')} strong>
-          {money(order.total)}
-        </Sum>
-        {order.taxes.map((tax) => (
-          <Sum key={nameTax(tax, language)} label={t('taxIncluded', { tax: nameTax(tax, language) })}>
-            {money(tax.amount)}
-          </Sum>
-        ))}
-        {order.refunded > 0 && (
-          <>
-            <Sum label={t('refundedTotal')}>{money(-order.refunded)}</Sum>
-            <Sum label={t('left')} strong>
-              {money(Math.round((order.total - order.refunded) * 100) / 100)}
-            </Sum>
-            {order.taxes.length > 0 && <Sum label={t('refundedTax')}>{money(order.refundedTax)}</Sum>}
-          </>
-        )}
-      </Stack>
+      <div style={{ paddingBlockStart: 16, borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
+        <OrderSums order={order}>
+          {order.refunded > 0 && (
+            <>
+              <Sum label={t('refundedTotal')}>{money(-order.refunded)}</Sum>
+              <Sum label={t('left')} strong>
+                {money(Math.round((order.total - order.refunded) * 100) / 100)}
+              </Sum>
+              {order.taxes.length > 0 && <Sum label={t('refundedTax')}>{money(order.refundedTax)}</Sum>}
+            </>
+          )}
+        </OrderSums>
+      </div>
     </Card>
   );
 }
@@ -125,27 +101,6 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
           </Text>
         )}
       </Box>
-    </Group>
-  );
-}
-
-function Sum({
-  label,
-  strong = false,
-  children,
-}: {
-  label: ReactNode;
-  strong?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Group justify="space-between" wrap="nowrap">
-      <Text component="dt" {...(strong ? { fw: 700 } : { c: 'gray.7', size: 'sm' })}>
-        {label}
-      </Text>
-      <Text component="dd" m={0} style={numeric} {...(strong ? { fw: 700 } : { size: 'sm' })}>
-        {children}
-      </Text>
     </Group>
   );
 }

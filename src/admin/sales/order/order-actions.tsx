@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDots, IconPrinter } from '@tabler/icons-react';
+import { IconChevronDown, IconDots, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -58,6 +58,16 @@ export function OrderActions({ order }: { order: OrderDetail }) {
 
   return (
     <>
+      {order.isEditable && (
+        <Button
+          component={Link}
+          to={`/orders/${number}/edit`}
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+        >
+          {t('change')}
+        </Button>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button

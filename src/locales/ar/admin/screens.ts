@@ -28,6 +28,7 @@ export const messages = {
   comments: 'التعليقات',
   orders: 'الطلبات',
   order: 'الطلب',
+  changeAnOrder: 'تغيير طلب',
   printAnOrder: 'طباعة طلب',
   customers: 'العملاء',
   returns: 'المرتجعات',

@@ -25,6 +25,7 @@ export const messages = {
   comments: 'Comments',
   orders: 'Orders',
   order: 'Order',
+  changeAnOrder: 'Change an order',
   printAnOrder: 'Print an order',
   customers: 'Customers',
   returns: 'Returns',

@@ -27,6 +27,7 @@ export const messages = {
   comments: 'Комментарии',
   orders: 'Заказы',
   order: 'Заказ',
+  changeAnOrder: 'Изменение заказа',
   printAnOrder: 'Печать заказа',
   customers: 'Покупатели',
   returns: 'Возвраты',

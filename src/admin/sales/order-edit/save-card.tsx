@@ -1,0 +1,83 @@
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+
+import type { OrderEditPreview } from '#domain/schemas/order-edit.schema.ts';
+
+import { ApiError } from '../../api/api-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useMailState } from '../../mail/use-mail.ts';
+import { Card } from '../../ui/card.tsx';
+import { describeFailure } from '../../ui/notify.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { flattenErrors } from '../../ui/use-server-form.ts';
+import { OrderSums } from '../order/order-sums.tsx';
+import { orderEditTexts } from './order-edit.texts.ts';
+import { hasAllNumbers, type useOrderEdit } from './use-order-edit.ts';
+
+/** What the order would cost, and the button that makes it so. */
+export function SaveCard({
+  form,
+  order,
+  preview,
+  isDirty,
+  isSending,
+  path,
+}: ReturnType<typeof useOrderEdit>) {
+  const t = useTexts(orderEditTexts);
+  const ui = useTexts(uiTexts);
+  const isSent = useMailState()?.isSent ?? true;
+  const isComplete = hasAllNumbers(form.values);
+  const shown = isDirty && preview.data ? preview.data : { ...order, totalBefore: order.total };
+  return (
+    <Card title={t('result')}>
+      <Stack gap="md" aria-live="polite" aria-busy={preview.isFetching}>
+        <OrderSums order={{ ...shown, currency: order.currency }} />
+        {shown.total !== shown.totalBefore && <Difference shown={shown} order={order} />}
+        {isDirty && preview.error && (
+          <Alert color="red" variant="light" c="dark">
+            {explain(preview.error)}
+          </Alert>
+        )}
+      </Stack>
+      {order.contact.email !== '' && (
+        <Checkbox
+          label={t('notify')}
+          description={isSent ? undefined : t('letterStays')}
+          {...form.getInputProps('notify', { type: 'checkbox' })}
+        />
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button component={Link} to={path} variant="default">
+          {ui('cancel')}
+        </Button>
+        <Button type="submit" loading={isSending} disabled={!isDirty || !isComplete}>
+          {ui('save')}
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+function Difference({
+  shown: { total, totalBefore },
+  order,
+}: {
+  shown: Pick<OrderEditPreview, 'total' | 'totalBefore'>;
+  order: { currency: Parameters<ReturnType<typeof useFormat>['formatMoney']>[1] };
+}) {
+  const t = useTexts(orderEditTexts);
+  const { formatMoney } = useFormat();
+  const amount = formatMoney(Math.abs(total - totalBefore), order.currency);
+  return (
+    <Text size="sm" fw={600}>
+      {t(total > totalBefore ? 'more' : 'less', { amount, before: formatMoney(totalBefore, order.currency) })}
+    </Text>
+  );
+}
+
+/** What is wrong with the fields says more than that something is. */
+function explain(error: unknown): string {
+  const atFields = error instanceof ApiError ? Object.values(flattenErrors(error.children)) : [];
+  return atFields.length > 0 ? [...new Set(atFields)].join(' ') : describeFailure(error);
+}

@@ -1,0 +1,112 @@
+import { Button, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { GridRow } from '#domain/schemas/manage-products.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import '../../pickers/pickers.css';
+import { pickersTexts } from '../../pickers/pickers.texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { orderEditTexts } from './order-edit.texts.ts';
+
+interface VariationDialogProps {
+  opened: boolean;
+  onClose(): void;
+  onPick(variation: GridRow): void;
+}
+
+interface VariationPage {
+  total: number;
+  items: GridRow[];
+}
+
+const pageLength = 30;
+
+/** Search in what is sold, and choose one variation. */
+export function VariationDialog({ opened, onClose, onPick }: VariationDialogProps) {
+  const t = useTexts(orderEditTexts);
+  const common = useTexts(uiTexts);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('addTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Variations
+        onPick={(variation) => {
+          onPick(variation);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function Variations({ onPick }: Pick<VariationDialogProps, 'onPick'>) {
+  const t = useTexts(orderEditTexts);
+  const picks = useTexts(pickersTexts);
+  const { formatMoney } = useFormat();
+  const [q, setQ] = useState('');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['variations-to-add', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<VariationPage>('/admin/variations', { q, offset: pageParam, limit: pageLength }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }: VariationPage, pages) => {
+      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return loaded < total && loaded > 0 ? loaded : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const items = data?.pages.flatMap((page) => page.items).filter(({ enabled }) => enabled) ?? [];
+  const stockOf = (stock: number | null) =>
+    stock === null ? t('uncounted') : t('inStock', { count: String(stock) });
+  return (
+    <Stack gap="sm">
+      <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState />}
+      {data && items.length === 0 && (
+        <Text c="gray.7" py="xl" ta="center">
+          {q === '' ? picks('nothingYet') : picks('nothingFound', { q })}
+        </Text>
+      )}
+      {items.length > 0 && (
+        <ul className="vt-pick-list" aria-label={picks('product')}>
+          {items.map((row) => {
+            const price = row.discountPrice ?? row.fullPrice;
+            const facts = [row.sku, price > 0 ? formatMoney(price) : t('noPrice'), stockOf(row.stock)];
+            return (
+              <li key={row.variationId}>
+                <UnstyledButton className="vt-pick-list__item" onClick={() => onPick(row)}>
+                  <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+                    <Text size="sm" fw={600}>
+                      <bdi>{nameWithVariant(row.title, row.variation)}</bdi>
+                    </Text>
+                    <Text size="sm" c="gray.7">
+                      {facts.filter(Boolean).join(' · ')}
+                    </Text>
+                  </div>
+                </UnstyledButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {picks('more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
