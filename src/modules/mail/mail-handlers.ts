@@ -133,10 +133,7 @@ export function createMailHandlers({
     'mail.order-edited': orderHandler(writeOrderEdited),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
-    'mail.order-refunded': orderHandler(async (facts, { refundId }: OutboxTopics['mail.order-refunded']) => {
-      const refund = await readRefund(db, refundId);
-      return refund && writeOrderRefunded(facts, refund);
-    }),
+    'mail.order-refunded': orderHandler(aboutRefund(db)),
     'mail.order-return-requested': orderHandler(aboutReturn(db, writeReturnRequested)),
     'mail.order-return-approved': orderHandler(aboutReturn(db, writeReturnApproved)),
     'mail.order-return-declined': orderHandler(aboutReturn(db, writeReturnDeclined)),
@@ -161,6 +158,14 @@ export function createMailHandlers({
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
+  };
+}
+
+/** Writes about a refund of the order; null when it is gone. */
+function aboutRefund(db: Kysely<Database>) {
+  return async (facts: OrderMailFacts, { refundId }: OutboxTopics['mail.order-refunded']) => {
+    const refund = await readRefund(db, refundId);
+    return refund && writeOrderRefunded(facts, refund);
   };
 }
 

@@ -29,7 +29,7 @@ export interface StoredLine {
 }
 
 /** A discount as it is stored; minor units, and percent as people write it. */
-export interface StoredDiscount {
+interface StoredDiscount {
   id: number;
   class: AdjustmentClass;
   title: string;

@@ -38,7 +38,7 @@ export interface EditTerms {
 }
 
 /** A line as it is to be: one that stands, or one that comes. */
-export interface PlannedLine extends EditedLine {
+interface PlannedLine extends EditedLine {
   snapshot: LineSnapshot;
   standing: StoredLine | null;
   item: ItemRow | null;

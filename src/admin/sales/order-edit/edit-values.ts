@@ -3,7 +3,7 @@ import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { OrderEdit } from '#domain/schemas/order-edit.schema.ts';
 
 /** A line that the staff add; `price` is null for what it costs today. Major units. */
-export interface AddedLine {
+interface AddedLine {
   /** Tells lines apart; one variation may come twice. */
   key: string;
   variationId: number;

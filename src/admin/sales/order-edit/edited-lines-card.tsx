@@ -78,40 +78,7 @@ export function EditedLinesCard({ form, order }: EditedCardProps) {
             </PieceLine>
           );
         })}
-        {form.values.added.map(({ key, name, today, quantity, price }, index) => (
-          <PieceLine
-            key={key}
-            name={name}
-            about={today === null ? t('noPrice') : t('today', { price: money(today) })}
-            label={t('piecesOf', { name })}
-            max={mostPieces}
-            value={quantity}
-            error={form.errors[`added.${index}.quantity`] ?? form.errors[`added.${index}.variationId`]}
-            isRequired
-            onChange={(pieces) => form.setFieldValue(`added.${index}.quantity`, pieces)}
-          >
-            <NumberField
-              kind="money"
-              currency={order.currency}
-              aria-label={t('priceOf', { name })}
-              placeholder={t('otherPrice')}
-              w={130}
-              min={0}
-              value={price}
-              error={form.errors[`added.${index}.price`]}
-              onChange={(typed) => form.setFieldValue(`added.${index}.price`, typed)}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('removeOf', { name })}
-              onClick={() => form.removeListItem('added', index)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          </PieceLine>
-        ))}
+        <AddedLines form={form} order={order} />
       </Stack>
       {[form.errors['lines'], form.errors['added']].map(
         (error, index) =>
@@ -132,4 +99,43 @@ export function EditedLinesCard({ form, order }: EditedCardProps) {
       <VariationDialog opened={isAdding} onClose={() => setAdding(false)} onPick={add} />
     </Card>
   );
+}
+
+function AddedLines({ form, order }: EditedCardProps) {
+  const t = useTexts(orderEditTexts);
+  const { formatMoney } = useFormat();
+  return form.values.added.map(({ key, name, today, quantity, price }, index) => (
+    <PieceLine
+      key={key}
+      name={name}
+      about={today === null ? t('noPrice') : t('today', { price: formatMoney(today, order.currency) })}
+      label={t('piecesOf', { name })}
+      max={mostPieces}
+      value={quantity}
+      error={form.errors[`added.${index}.quantity`] ?? form.errors[`added.${index}.variationId`]}
+      isRequired
+      onChange={(pieces) => form.setFieldValue(`added.${index}.quantity`, pieces)}
+    >
+      <NumberField
+        kind="money"
+        currency={order.currency}
+        aria-label={t('priceOf', { name })}
+        placeholder={t('otherPrice')}
+        w={130}
+        min={0}
+        value={price}
+        error={form.errors[`added.${index}.price`]}
+        onChange={(typed) => form.setFieldValue(`added.${index}.price`, typed)}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('removeOf', { name })}
+        onClick={() => form.removeListItem('added', index)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </PieceLine>
+  ));
 }

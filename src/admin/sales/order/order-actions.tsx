@@ -16,7 +16,7 @@ import { orderTexts } from './order.texts.ts';
 import { TrackingDialog } from './tracking-dialog.tsx';
 import { useOrderChange } from './use-order.ts';
 
-/** Printing, every legal move, and the next one as the button of the screen. */
+/** Changing, printing, every legal move, and the next one as the button of the screen. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const isSent = useMailState()?.isSent ?? true;
@@ -68,25 +68,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           {t('change')}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-          >
-            {t('print')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={`/orders/${number}/print?kind=slip`}>
-            {t('printSlip')}
-          </Menu.Item>
-          <Menu.Item component={Link} to={`/orders/${number}/print?kind=order`}>
-            {t('printOrder')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <PrintMenu number={number} />
       {others.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
@@ -121,6 +103,31 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         />
       )}
     </>
+  );
+}
+
+function PrintMenu({ number }: Pick<OrderDetail, 'number'>) {
+  const t = useTexts(orderTexts);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {t('print')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/orders/${number}/print?kind=slip`}>
+          {t('printSlip')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={`/orders/${number}/print?kind=order`}>
+          {t('printOrder')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
