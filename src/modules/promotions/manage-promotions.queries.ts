@@ -54,7 +54,7 @@ export async function updatePromotion(
     .updateTable('promotions')
     .set({
       ...toColumns(terms),
-      version: version + 1,
+      version: sql`version + 1`,
       used: sql<number>`(select count(*)::int from promotion_uses u
         where u.promotion_id = promotions.id and u.released_at is null)`,
     })
