@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/site/client/boot.ts!',
     'src/admin/main.tsx!',
     'src/site/edit/main.tsx!',
+    'src/platform/pdf/draw-sheet.worker.ts!',
     'scripts/*.ts!',
     'scripts/dev/{start-shop,replace-stand-ins,make-missing.worker}.ts!',
     'demo/art/render-worker.ts!',

@@ -27,13 +27,14 @@ export function listClientEntries(audience: Audience): Record<string, string> {
   );
 }
 
-/** `main` and one entry for each command in `src/server/cli`. */
+/** `main`, one entry for each command in `src/server/cli`, and what runs in a thread of its own. */
 export function listServerEntries(): Record<string, string> {
   const folder = join(root, 'src/server/cli');
   const commands = existsSync(folder) ? readdirSync(folder) : [];
   const files = commands.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return {
     main: join(root, 'src/server/main.ts'),
+    'draw-sheet.worker': join(root, 'src/platform/pdf/draw-sheet.worker.ts'),
     ...Object.fromEntries(files.map((file) => [`cli/${basename(file, '.ts')}`, join(folder, file)])),
   };
 }

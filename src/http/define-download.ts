@@ -15,7 +15,7 @@ export function defineDownload<
   contract: Omit<RouteContract<Params, Query>, 'method' | 'response' | 'cache' | 'body'> & {
     mediaType: string;
   },
-  write: (input: RouteInput<z.infer<Params>, z.infer<Query>, unknown>) => AsyncIterable<string>,
+  write: (input: RouteInput<z.infer<Params>, z.infer<Query>, unknown>) => AsyncIterable<string | Uint8Array>,
 ): ApiRoute {
   const route = defineRoute(
     { ...contract, method: 'GET', response: z.unknown(), cache: 'private' },

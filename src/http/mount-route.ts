@@ -157,7 +157,7 @@ function answerPrivate(
 
 /** What fails before the first piece is told as an error; later the connection breaks, and nobody has half a file. */
 async function sendFile(reply: FastifyReply, mediaType: string, value: unknown): Promise<FastifyReply> {
-  const pieces = (value as AsyncIterable<string>)[Symbol.asyncIterator]();
+  const pieces = (value as AsyncIterable<string | Uint8Array>)[Symbol.asyncIterator]();
   const first = await pieces.next();
   async function* all() {
     if (first.done) return;
