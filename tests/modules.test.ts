@@ -16,7 +16,7 @@ const layers = [
   'api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
   'delivery inventory leads pages pickers products promotions questions reviews staff',
   'articles drafts feeds orders product-import samples',
-  'catalogs comments customers mail order-edits payments publishing returns',
+  'catalogs comments customers invoices mail order-edits payments publishing returns',
   'analytics listing maintenance search setup',
   'backups previews',
 ].map((names) => names.split(' '));

@@ -290,6 +290,47 @@ interface Images {
   width: number;
 }
 
+interface Invoices {
+  content: unknown;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  issued_on: string;
+  kind: string;
+  number: string;
+  order_id: string;
+  reason: string | null;
+  refund_id: string | null;
+  sequence: number;
+  staff_id: number | null;
+  tax: number;
+  total: number;
+  year: number;
+}
+
+interface InvoiceSeries {
+  kind: string;
+  last: number;
+  year: number;
+}
+
+interface InvoiceSettings {
+  bank: Generated<string>;
+  credit_note_prefix: Generated<string>;
+  digits: Generated<number>;
+  footer: Generated<string>;
+  invoice_prefix: Generated<string>;
+  issue_when: Generated<string>;
+  mailed: Generated<boolean>;
+  only_row: Generated<boolean>;
+  registration: Generated<string>;
+  seller_address: Generated<string>;
+  seller_name: Generated<string>;
+  version: Generated<number>;
+  with_year: Generated<boolean>;
+}
+
 interface KnownClients {
   client_hash: Buffer;
   seen_at: Generated<Timestamp>;
@@ -1119,6 +1160,9 @@ export interface DB {
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  invoice_series: InvoiceSeries;
+  invoice_settings: InvoiceSettings;
+  invoices: Invoices;
   known_clients: KnownClients;
   leads: Leads;
   locations: Locations;

@@ -107,6 +107,11 @@ export function paymentPath(orderNumber: string, accessToken?: string): string {
   return `${paths.payment}?order=${encode(orderNumber)}${token}`;
 }
 
+/** A document of an order as PDF, for who has the order's cookie. */
+export function orderInvoicePath(number: string, id: number): string {
+  return `/api/orders/${encode(number)}/invoices/${id}`;
+}
+
 /** Where goods of an order are given back; a guest needs the order's access token, once. */
 export function orderReturnPath(number: string, accessToken?: string): string {
   const token = accessToken ? `&token=${encode(accessToken)}` : '';

@@ -8,7 +8,7 @@ import { pageMessages } from './page-messages.ts';
 type Bundle = Readonly<Record<MessageKey, string>>;
 
 /** What browsers are never told but in an answer. */
-const files = import.meta.glob<Texts>('../locales/*/{errors,files,mail,reports}.ts', {
+const files = import.meta.glob<Texts>('../locales/*/{errors,files,invoices,mail,reports}.ts', {
   import: 'messages',
   eager: true,
 });

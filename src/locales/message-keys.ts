@@ -1,5 +1,6 @@
 import type { messages as errors } from './en/errors.ts';
 import type { messages as files } from './en/files.ts';
+import type { messages as invoices } from './en/invoices.ts';
 import type { messages as mail } from './en/mail.ts';
 import type { messages as reports } from './en/reports.ts';
 import type { messages as account } from './en/site/account.ts';
@@ -10,6 +11,7 @@ import type { messages as catalog } from './en/site/catalog.ts';
 import type { messages as checkout } from './en/site/checkout.ts';
 import type { messages as common } from './en/site/common.ts';
 import type { messages as forms } from './en/site/forms.ts';
+import type { messages as siteInvoices } from './en/site/invoices.ts';
 import type { messages as layout } from './en/site/layout.ts';
 import type { messages as optionCounts } from './en/site/option-counts.ts';
 import type { messages as payment } from './en/site/payment.ts';
@@ -31,6 +33,7 @@ export type PageMessageKey =
   | keyof typeof checkout
   | keyof typeof common
   | keyof typeof forms
+  | keyof typeof siteInvoices
   | keyof typeof layout
   | keyof typeof optionCounts
   | keyof typeof payment
@@ -46,6 +49,7 @@ export type PageMessageKey =
 export type ServerMessageKey =
   | keyof typeof errors
   | keyof typeof files
+  | keyof typeof invoices
   | keyof typeof mail
   | keyof typeof reports;
 

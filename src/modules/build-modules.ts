@@ -18,6 +18,7 @@ import { createDeliveryModule } from '#modules/delivery/delivery.module.ts';
 import { createDraftsModule } from '#modules/drafts/drafts.module.ts';
 import { createFacetsModule } from '#modules/facets/facets.module.ts';
 import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
+import { createInvoicesModule } from '#modules/invoices/invoices.module.ts';
 import { createLeadsModule } from '#modules/leads/leads.module.ts';
 import { createListingModule } from '#modules/listing/listing.module.ts';
 import { createMailModule } from '#modules/mail/mail.module.ts';
@@ -133,12 +134,21 @@ export function buildModules(options: ModulesOptions) {
   const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 
   // Before its layer: what the others leave in the outbox goes out by it.
-  const mail = createMailModule({ db, settings, limits, secrets, transport: options.mail, origin });
+  const mail = createMailModule({
+    db,
+    settings,
+    limits,
+    secrets,
+    transport: options.mail,
+    origin,
+    attachInvoices: (orderId, refundId) => invoices.service.attach(orderId, refundId),
+  });
   const outbox = createOutbox({
     db,
     handlers: {
       ...mail.handlers,
       'payment.handed-over': ({ orderId }) => payments.service.notifyHandedOver(orderId),
+      'invoices.settle': ({ orderId }) => invoices.service.settle(orderId),
     },
     log,
   });
@@ -222,6 +232,14 @@ export function buildModules(options: ModulesOptions) {
     passwords: auth.passwords,
     signIn: auth.signIn,
     mail: mail.management,
+    hasSecureOrigin,
+  });
+  const invoices = createInvoicesModule({
+    db,
+    reading,
+    settings,
+    limits,
+    orders: orders.service,
     hasSecureOrigin,
   });
   const payments = createPaymentsModule({
@@ -348,6 +366,7 @@ export function buildModules(options: ModulesOptions) {
       catalogs,
       comments,
       customers,
+      invoices,
       mail,
       payments,
       orderEdits,

@@ -129,11 +129,15 @@ function answerOf(answer: Answer | { $ref: string }): Answer | undefined {
 }
 
 /** What is downloaded as a file. */
-const filePaths = new Set([
-  '/admin/orders/export',
-  '/admin/products/export',
-  '/admin/promotions/{id}/codes/export',
-  '/admin/reports/{report}/export',
+const filePaths = new Map([
+  ['/admin/invoices/export', 'text/csv'],
+  ['/admin/orders/export', 'text/csv'],
+  ['/admin/products/export', 'text/csv'],
+  ['/admin/promotions/{id}/codes/export', 'text/csv'],
+  ['/admin/reports/{report}/export', 'text/csv'],
+  ['/admin/invoices/{id}/file', 'application/pdf'],
+  ['/admin/orders/{id}/packing-slip', 'application/pdf'],
+  ['/orders/{numberOrId}/invoices/{id}', 'application/pdf'],
 ]);
 
 test('every operation names itself once, declares its path parameters, success and errors', () => {
@@ -146,7 +150,7 @@ test('every operation names itself once, declares its path parameters, success a
     expect(inPath.every(({ required }) => required)).toBe(true);
     for (const parameter of operation.parameters) expect(parameter.schema).toHaveProperty('type');
     const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '';
-    const type = filePaths.has(path) ? 'text/csv' : 'application/json';
+    const type = filePaths.get(path) ?? 'application/json';
     const content = success === '204' ? [] : ['content', type, 'schema'];
     expect(operation.responses).toHaveProperty([success, ...content]);
     expect(operation.responses).toHaveProperty('400');

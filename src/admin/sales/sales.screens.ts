@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconDiscount,
+  IconFileInvoice,
   IconMessageQuestion,
   IconReceipt,
   IconUsers,
@@ -38,6 +39,13 @@ export const salesScreens: readonly Screen[] = [
     icon: IconArrowBackUp,
     inMenu: true,
     load: () => import('./returns/returns-screen.tsx'),
+  },
+  {
+    path: 'invoices',
+    label: 'invoices',
+    icon: IconFileInvoice,
+    inMenu: true,
+    load: () => import('./invoices/invoices-screen.tsx'),
   },
   {
     path: 'customers',

@@ -1,6 +1,7 @@
 import {
   IconCreditCard,
   IconDatabaseExport,
+  IconFileInvoice,
   IconMail,
   IconReceiptTax,
   IconRocket,
@@ -42,6 +43,14 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../taxes/taxes-screen.tsx'),
+  },
+  {
+    path: 'invoice-settings',
+    label: 'invoiceSettings',
+    icon: IconFileInvoice,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../sales/invoices/invoice-settings-screen.tsx'),
   },
   {
     path: 'mail',

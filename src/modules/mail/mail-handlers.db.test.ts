@@ -84,6 +84,7 @@ async function configure(language: Language): Promise<void> {
     transport: box,
     origin: () => origin,
     limits: createRateLimiter(database.db),
+    attachInvoices: async () => [],
     issueOrderAccess: (orderId, email) => issueOrderAccess(database.db, orderId, email),
   });
 }

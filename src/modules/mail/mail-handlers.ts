@@ -15,7 +15,7 @@ import { createAccountMailHandlers, createStaffMailHandlers } from './account-ma
 import { composeMail } from './compose-mail.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailAttachment, MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers } from './shop-mail-handlers.ts';
@@ -43,9 +43,15 @@ interface MailHandlersOptions {
   limits: Pick<RateLimiter, 'tryTake'>;
   /** A new secret that opens an order to a guest, and proves that the mail to the email was read. */
   issueOrderAccess: (orderId: string, email: string) => Promise<string>;
+  attachInvoices: AttachInvoices;
 }
 
-interface OrderHandlerOptions {
+/** The invoice of an order, or the credit note of its refund; none where the shop sends none. */
+export type AttachInvoices = (orderId: string, refundId: string | null) => Promise<MailAttachment[]>;
+
+interface OrderHandlerOptions<Payload> {
+  /** Files that go along. */
+  attach?: (payload: Payload) => Promise<MailAttachment[]>;
   /** Anybody can cause such a mail to anybody: few go to an address that has not been confirmed. */
   isBounded?: boolean;
 }
@@ -69,12 +75,14 @@ export function createMailHandlers({
   origin,
   limits,
   issueOrderAccess,
+  attachInvoices,
 }: MailHandlersOptions): MailHandlers {
   async function send(
     document: MailDocument,
     brand: MailBrand,
     { to, replyTo }: Recipients,
     stamp: MessageStamp,
+    attachments: MailAttachment[] = [],
   ): Promise<Outcome> {
     const recipients = to.filter(isAddress);
     if (recipients.length === 0) return 'skipped';
@@ -84,6 +92,7 @@ export function createMailHandlers({
       to: recipients,
       ...(replyTo && isAddress(replyTo) && { replyTo }),
       ...composeMail(document, brand),
+      ...(attachments.length > 0 && { attachments }),
       messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
       date: stamp.createdAt,
     });
@@ -93,7 +102,7 @@ export function createMailHandlers({
   /** To the customer of an order, in the language that it was placed in. */
   function orderHandler<Payload extends { orderId: string }>(
     write: (facts: OrderMailFacts, payload: Payload) => MailDocument | null | Promise<MailDocument | null>,
-    { isBounded = false }: OrderHandlerOptions = {},
+    { isBounded = false, attach }: OrderHandlerOptions<Payload> = {},
   ) {
     return async (payload: Payload, stamp: MessageStamp): Promise<Outcome> => {
       const known = await settings.read();
@@ -105,7 +114,9 @@ export function createMailHandlers({
       const told = order.isEmailConfirmed ? order : withoutTyped(order);
       const facts = { order: told, href: await linkToOrder(order), t: translatorOf(order.language) };
       const document = await write(facts, payload);
-      return document ? send(document, brandOf(known, order.language), { to: [email] }, stamp) : 'skipped';
+      if (!document) return 'skipped';
+      const files = (await attach?.(payload)) ?? [];
+      return send(document, brandOf(known, order.language), { to: [email] }, stamp, files);
     };
   }
 
@@ -129,11 +140,15 @@ export function createMailHandlers({
   const ports = { db, readSettings: () => settings.read(), origin, brandOf, send };
   return {
     'mail.order-placed': orderHandler(writeOrderPlaced, { isBounded: true }),
-    'mail.order-paid': orderHandler(writeOrderPaid),
+    'mail.order-paid': orderHandler(writeOrderPaid, {
+      attach: ({ orderId }) => attachInvoices(orderId, null),
+    }),
     'mail.order-edited': orderHandler(writeOrderEdited),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
-    'mail.order-refunded': orderHandler(aboutRefund(db)),
+    'mail.order-refunded': orderHandler(aboutRefund(db), {
+      attach: ({ orderId, refundId }) => attachInvoices(orderId, refundId),
+    }),
     'mail.order-return-requested': orderHandler(aboutReturn(db, writeReturnRequested)),
     'mail.order-return-approved': orderHandler(aboutReturn(db, writeReturnApproved)),
     'mail.order-return-declined': orderHandler(aboutReturn(db, writeReturnDeclined)),
@@ -141,11 +156,19 @@ export function createMailHandlers({
     ...createShopMailHandlers(ports),
     ...createAccountMailHandlers(ports),
     ...createStaffMailHandlers(ports),
+    ...createVisitorMailHandlers(ports),
+  };
+}
 
+type MailPorts = Parameters<typeof createShopMailHandlers>[0];
+
+/** About what visitors have written. */
+function createVisitorMailHandlers({ db, readSettings, origin, brandOf, send }: MailPorts) {
+  return {
     async 'mail.review-approved'({ reviewId }, stamp) {
       const review = await readReview(db, reviewId);
       if (!review) return 'skipped';
-      const brand = brandOf(await settings.read());
+      const brand = brandOf(await readSettings());
       const href = origin() + productPath(review.slug);
       const document = writeReviewApproved({ ...review, href }, translatorOf(brand.language));
       return send(document, brand, { to: [review.email] }, stamp);
@@ -153,12 +176,12 @@ export function createMailHandlers({
     async 'mail.lead'({ leadId }, stamp) {
       const lead = await readLead(db, leadId);
       if (!lead) return 'skipped';
-      const brand = brandOf(await settings.read());
+      const brand = brandOf(await readSettings());
       const productHref = lead.slug === null ? '' : origin() + productPath(lead.slug, lead.variationId);
       const document = writeNewLead({ ...lead, productHref }, translatorOf(brand.language));
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
-  };
+  } satisfies Partial<MailHandlers>;
 }
 
 /** Writes about a refund of the order; null when it is gone. */

@@ -1,3 +1,9 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  bytes: Buffer;
+}
+
 /** A mail ready to be sent. */
 export interface Mail {
   from: { name: string; address: string };
@@ -6,6 +12,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  attachments?: MailAttachment[];
   /** The same however often the mail is tried, so that mailboxes can drop the second of two. */
   messageId: string;
   date: Date;

@@ -7,7 +7,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { adminMailRoutes } from './mail-admin.routes.ts';
-import { createMailHandlers } from './mail-handlers.ts';
+import { createMailHandlers, type AttachInvoices } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailManagement } from './manage-mail.ts';
@@ -22,9 +22,19 @@ interface MailDeps {
   /** Over what mails leave; files, where the environment names no mail server, let the owner name one. */
   transport: MailTransport;
   origin: () => string;
+  /** Documents that go with a letter about an order; see `BuyersInvoices`. */
+  attachInvoices: AttachInvoices;
 }
 
-export function createMailModule({ db, settings, limits, secrets, transport, origin }: MailDeps) {
+export function createMailModule({
+  db,
+  settings,
+  limits,
+  secrets,
+  transport,
+  origin,
+  attachInvoices,
+}: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ db, mailServer, settings, limits, origin });
   const mailNotifications = createMailNotificationSettings({ db });
@@ -40,6 +50,7 @@ export function createMailModule({ db, settings, limits, secrets, transport, ori
       origin,
       limits,
       issueOrderAccess: (orderId, email) => issueOrderAccess(db, orderId, email),
+      attachInvoices,
     }),
     adminRoutes: adminMailRoutes({ mail }),
     notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),

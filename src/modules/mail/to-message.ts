@@ -10,7 +10,7 @@ import type { Mail } from './mail-transport.ts';
  * begin a header of its own.
  */
 export function toMessage(mail: Mail): SendMailOptions {
-  const { from, to, replyTo, subject, html, text, messageId, date } = mail;
+  const { from, to, replyTo, subject, html, text, messageId, date, attachments } = mail;
   return {
     from: { name: cleanHeader(from.name), address: checkAddress(from.address) },
     to: to.map((address) => ({ name: '', address: checkAddress(address) })),
@@ -18,6 +18,9 @@ export function toMessage(mail: Mail): SendMailOptions {
     subject: cleanHeader(subject),
     html,
     text,
+    ...(attachments && {
+      attachments: attachments.map(({ name, bytes }) => ({ filename: name, content: bytes })),
+    }),
     messageId,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
@@ -18,6 +18,10 @@ beforeAll(async () => {
   });
   variationId = variationIds[0] ?? 0;
   fixture = await createOrderFixture(database.db);
+});
+// Each test's order is the first of the hour.
+afterEach(async () => {
+  await sql`update orders set created_at = created_at - interval '2 hours'`.execute(database.db);
 });
 afterAll(() => database.drop());
 
@@ -40,6 +44,8 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
       ) insert into return_lines (return_id, order_line_id, quantity, reason)
       select returned.id, l.id, l.quantity + 1, 'mind' from returned, order_lines l where l.order_id = ${id}`,
   ],
+  ['invoice-numbers', (id) => insertInvoice(id, { sequence: 2, last: 2 })],
+  ['invoice-sums', (id) => insertInvoice(id, { sequence: 1, last: 1, total: 1 })],
   [
     'keys-of-orders',
     () =>
@@ -48,6 +54,14 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
   ['orders-told', () => sql`delete from outbox`],
   ['listing-availability', () => sql`update variations set stock = 0`],
 ];
+
+/** An invoice without lines. */
+function insertInvoice(orderId: string, { sequence = 1, last = 1, total = 0 }) {
+  return sql`with series as (
+      insert into invoice_series (kind, year, last) values ('invoice', 2026, ${last})
+    ) insert into invoices (kind, year, sequence, number, order_id, issued_on, currency, total, tax, content)
+    values ('invoice', 2026, ${sequence}, 'X', ${orderId}, now(), 'USD', ${total}, 0, '{"lines": []}')`;
+}
 
 /** The names of what is found once the damage is done; then it is undone. */
 async function findAfter(damage: ReturnType<typeof sql>): Promise<string[]> {

@@ -55,6 +55,41 @@ export const orderInvariants: Invariant[] = [
         or (sum(r.delivery_amount) = o.delivery_price and sum(r.delivery_tax) <> coalesce(x.amount, 0))`,
   },
   {
+    name: 'invoice-numbers',
+    meaning: 'A series of invoices or credit notes has a gap, or goes beyond its last number.',
+    breaches: sql`
+      select s.kind || ' ' || s.year as id from invoice_series s left join (
+        select kind, year, count(*) as issued, max(sequence) as most from invoices group by kind, year
+      ) i using (kind, year)
+      where coalesce(i.issued, 0) <> s.last or coalesce(i.most, 0) <> s.last
+      union
+      select distinct i.kind || ' ' || i.year from invoices i
+      where not exists (select from invoice_series s where s.kind = i.kind and s.year = i.year)`,
+  },
+  {
+    name: 'invoice-sums',
+    meaning:
+      'The lines of an invoice or credit note are not its total, or more was credited than was invoiced.',
+    breaches: sql`
+      select i.number as id from invoices i where i.total <> coalesce((select sum((l ->> 'total')::bigint)
+          from jsonb_array_elements(i.content -> 'lines') l), 0)
+        or i.tax <> coalesce((select sum((l #>> '{tax,amount}')::bigint)
+          from jsonb_array_elements(i.content -> 'lines') l), 0)
+      union
+      select i.number from invoices i join invoices c on c.invoice_id = i.id
+      group by i.id having sum(c.total) > i.total or sum(c.tax) > i.tax
+        or (bool_or(c.reason <> 'refund') and (sum(c.total) <> i.total or sum(c.tax) <> i.tax))`,
+  },
+  {
+    name: 'credit-notes-of-refunds',
+    meaning: 'A credit note does not take off what its refund gave back.',
+    breaches: sql`
+      select c.number as id from invoices c join payment_refunds r on r.id = c.refund_id
+        cross join lateral (select coalesce(sum(b.amount), 0) + r.delivery_amount as amount,
+            coalesce(sum(b.tax), 0) + r.delivery_tax as tax from refund_lines b where b.refund_id = r.id) p
+      where c.total <> p.amount or c.tax <> p.tax`,
+  },
+  {
     name: 'order-lines',
     meaning: 'An order has no lines.',
     breaches: sql`select o.id::text as id from orders o

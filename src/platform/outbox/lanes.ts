@@ -29,6 +29,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.order-return-approved': 'orders',
   'mail.order-return-declined': 'orders',
   'payment.handed-over': 'orders',
+  'invoices.settle': 'orders',
 
   'mail.order-needs-refund': 'rest',
   'mail.shop-order-placed': 'rest',

@@ -123,6 +123,10 @@ export const accountMessages = [
   'product.quantity',
   'returns.button',
   'returns.see',
+  'invoices.title',
+  'invoices.invoice',
+  'invoices.creditNote',
+  'invoices.issuedOn',
   'reviews.rating',
   'reviews.reply',
 ] as const;

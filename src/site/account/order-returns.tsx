@@ -5,10 +5,8 @@ import { orderReturnPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { ReturnOffer } from '#domain/schemas/return.schema.ts';
 
-import { callApi } from '../client/api-client.ts';
-import { toFormAnswer } from '../client/form-answer.ts';
-import { authStore } from '../shop/auth-store.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { openOrder } from './open-order.ts';
 import { useResource } from './use-resource.ts';
 
 /** Leads to the page of the order's returns, once there is something to return or something was. */
@@ -17,19 +15,14 @@ export function OrderReturns({ order, texts }: { order: Order; texts: AccountTex
 }
 
 function Offered({ number, texts: { t } }: { number: string; texts: AccountTexts }) {
-  const order = `/orders/${encodeURIComponent(number)}`;
-  const offer = useResource<ReturnOffer>(`${order}/returns`);
+  const offer = useResource<ReturnOffer>(`/orders/${encodeURIComponent(number)}/returns`);
   const [error, setError] = useState('');
   if (offer.state !== 'loaded') return null;
   const { problem, returns } = offer.data;
   if (problem !== null && returns.length === 0) return null;
 
-  // The page is drawn by the server, which knows a browser by the cookie of the order.
   async function open() {
-    setError('');
-    const [failure] = await callApi('POST', `${order}/access`, { token: authStore.get()?.token });
-    if (failure) setError(toFormAnswer(failure, t)?.errors?.[0] ?? t('errors.internal'));
-    else location.assign(orderReturnPath(number));
+    setError(await openOrder(number, orderReturnPath(number), t));
   }
 
   return (

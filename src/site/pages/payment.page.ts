@@ -93,9 +93,10 @@ async function drawResult(
   const confirmedBy = await findConfirmer(request, order);
   const pickup = await findPickup(request, order);
   const returns = await findReturns(request, order);
+  const invoices = await request.services.invoices.list(order.id);
   const page = drawPage(
     request,
-    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, returns, problem }),
+    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, invoices, returns, problem }),
   );
   return { ...page, status: problem === null ? 200 : 409 };
 }

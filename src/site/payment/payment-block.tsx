@@ -3,6 +3,7 @@ import { orderReturnPath, paths, paymentPath } from '#domain/routes.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { BuyersInvoice } from '#domain/schemas/invoice.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import type { CustomElementProps } from '#sections/framework/custom-element.ts';
@@ -12,6 +13,7 @@ import formCss from '#ui/form/form.css?inline';
 import { RichText } from '#ui/rich-text.tsx';
 
 import orderCss from '../order/order.css?inline';
+import { OrderDocuments } from '../order/order-documents.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { PickupMap, pickupMapCss } from './pickup-map.tsx';
@@ -48,6 +50,8 @@ interface PaymentResult {
   isInCart: boolean;
   /** By whom an order that waits is confirmed; null: it waits for nobody. */
   confirmedBy: OrderConfirmer | null;
+  /** Issued for the order. */
+  invoices: BuyersInvoice[];
   /** Goods can be given back, or some were; null: neither. */
   returns: 'ask' | 'see' | null;
   /** Why what was just asked for could not be done. */
@@ -98,6 +102,7 @@ function PaymentPage({
   pickup,
   isInCart,
   confirmedBy,
+  invoices,
   returns,
   problem,
   context,
@@ -125,6 +130,7 @@ function PaymentPage({
         </header>
         <RichText html={message} className="vt-result__message" />
         <OrderFacts order={order} methods={methods} context={context} />
+        <OrderDocuments number={order.number} invoices={invoices} t={t} />
         {pickup && view.tone !== 'bad' && <PickupMap location={pickup} context={context} />}
         {returns && (
           <a className="vt-button vt-button--outline" href={orderReturnPath(order.number)}>

@@ -176,6 +176,17 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 200) },
     { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
   ],
+  'GET /orders/{numberOrId}/invoices': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 200),
+    },
+    { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 200) },
+  ],
+  'GET /orders/{numberOrId}/invoices/{id}': [
+    { path: ({ customerOrder }) => [customerOrder.number, '999999'], statuses: everyone(404) },
+  ],
   'POST /orders/{numberOrId}/returns': [
     {
       of: 'the customer',
@@ -367,6 +378,17 @@ export const expectations: Record<string, readonly Expectation[]> = {
     // No such note: 404 says that whoever asked may delete their own.
     { path: ({ customerOrder }) => [customerOrder.id, '1'], statuses: staff(404) },
   ],
+  'GET /admin/invoice-settings': [{ statuses: staff(200), seenBy: [] }],
+  'PUT /admin/invoice-settings': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/invoices': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/invoices/export': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/invoices/{id}/file': [{ path: nowhere, statuses: staff(404) }],
+  'POST /admin/invoices/{id}/cancel': [
+    { path: nowhere, body: () => ({ reissue: false }), statuses: staff(404) },
+  ],
+  'GET /admin/orders/{id}/invoices': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
+  'POST /admin/orders/{id}/invoices': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
+  'GET /admin/orders/{id}/packing-slip': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'GET /admin/returns': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/orders/{id}/returns': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'POST /admin/orders/{id}/returns': [

@@ -26,6 +26,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     },
     origin: shop.origin,
     limits: { tryTake: async () => true },
+    attachInvoices: async () => [],
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
   const emails = new Map<string, Mail>();

@@ -10,6 +10,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { OrderBadges } from '../order-badges.tsx';
+import { InvoicesCard } from '../invoices/invoices-card.tsx';
 import { ReturnsCard } from '../returns/returns-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -47,6 +48,7 @@ export function Component() {
               <Stack gap="lg">
                 <LinesCard order={order} />
                 <PaymentsCard order={order} />
+                <InvoicesCard order={order} />
                 <ReturnsCard order={order} />
                 <TimelineCard key={order.id} order={order} />
               </Stack>

@@ -31,6 +31,8 @@ export const messages = {
   changeAnOrder: 'تغيير طلب',
   printAnOrder: 'طباعة طلب',
   customers: 'العملاء',
+  invoices: 'الفواتير',
+  invoiceSettings: 'إعدادات الفواتير',
   returns: 'المرتجعات',
   customer: 'العميل',
   promotions: 'العروض',

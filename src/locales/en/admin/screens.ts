@@ -28,6 +28,8 @@ export const messages = {
   changeAnOrder: 'Change an order',
   printAnOrder: 'Print an order',
   customers: 'Customers',
+  invoices: 'Invoices',
+  invoiceSettings: 'Invoice settings',
   returns: 'Returns',
   customer: 'Customer',
   promotions: 'Promotions',

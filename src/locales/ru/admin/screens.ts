@@ -30,6 +30,8 @@ export const messages = {
   changeAnOrder: 'Изменение заказа',
   printAnOrder: 'Печать заказа',
   customers: 'Покупатели',
+  invoices: 'Счета',
+  invoiceSettings: 'Настройка счетов',
   returns: 'Возвраты',
   customer: 'Покупатель',
   promotions: 'Акции',
