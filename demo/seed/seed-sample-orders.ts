@@ -248,6 +248,7 @@ async function refund(
     paymentId,
     key: 'sample',
     amount,
+    surplus: 0,
     parts,
     taxes: taxesOfParts(order, parts),
     restock: new Set(),

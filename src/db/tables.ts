@@ -478,6 +478,16 @@ interface OrderPuzzles {
   id: Generated<string>;
 }
 
+interface OrderRemovals {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  order_id: string;
+  quantity: number;
+  snapshot: unknown | null;
+  vat_code: number | null;
+}
+
 interface Orders {
   cancel_reason: string | null;
   cash_received_at: Timestamp | null;
@@ -602,6 +612,7 @@ interface PaymentRefunds {
   return_id: number | null;
   staff_id: number | null;
   status: Generated<string>;
+  surplus: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1177,6 +1188,7 @@ export interface DB {
   order_line_adjustments: OrderLineAdjustments;
   order_lines: OrderLines;
   order_puzzles: OrderPuzzles;
+  order_removals: OrderRemovals;
   order_tax_lines: OrderTaxLines;
   orders: Orders;
   outbox: Outbox;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
@@ -109,6 +110,46 @@ test('who edits what somebody else has changed meanwhile keeps what was typed', 
   await mine.page.getByRole('button', { name: 'Save' }).click();
   await mine.page.getByText('Total: $79 → $29').waitFor();
   await Promise.all([mine.context.close(), theirs.context.close()]);
+});
+
+test('what a paid order is made cheaper by is given back by the dialog of refunds', async () => {
+  const { db } = testShop;
+  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
+    secret: 'of the tests, thirty-two letters long',
+  })}::jsonb) on conflict do nothing`.execute(db());
+  await testShop.notify(['payment-methods', 'delivery']);
+  const order = await makeOrder();
+  const admin = await makeMember(testShop, 'admin');
+  const { page, context } = await openAdmin(testShop, `/orders/${order.number}/edit`, { member: admin });
+  const started = await fetch(`${testShop.origin()}/api/payment/initialize`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-order-token': await issueOrderAccess(db(), order.id),
+    },
+    body: JSON.stringify({ order: order.number, method: 'demo', language: 'en' }),
+  });
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string };
+  await page.goto(redirectUrl);
+  await page.locator('button[value="completed"]').click();
+  await page.waitForURL(/\/payment\?order=/);
+
+  await page.goto(`${testShop.origin()}/admin/orders/${order.number}/edit`);
+  await page.getByLabel('Pieces: Cup').fill('1');
+  await page.getByText('$50 less than $75').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The order costs $50 less than was paid for it. Refund it.').waitFor();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund by/ });
+  await dialog.getByText('To be refunded: $50').waitFor();
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByText('$50 refunded').first().waitFor();
+  await page.getByText('Refund it.').waitFor({ state: 'detached' });
+  const { rows } = await sql`select o.total, o.refunded, p.refunded as given from orders o
+    join payments p on p.order_id = o.id where o.id = ${order.id}`.execute(db());
+  expect(rows).toEqual([{ total: 2500, refunded: 0, given: 5000 }]);
+  await context.close();
 });
 
 test('an order that has left says that it can no longer be changed', async () => {

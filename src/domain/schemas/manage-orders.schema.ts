@@ -219,6 +219,8 @@ export const orderDetailSchema = orderRowSchema
     paid: z.number(),
     /** Money that the shop holds for an order that is over. */
     owed: z.number(),
+    /** Money that is left over since a paid order was made cheaper. */
+    surplus: z.number(),
     tracking: trackingSchema,
     customer: z.object({
       userId: idSchema.nullable(),

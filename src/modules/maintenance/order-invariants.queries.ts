@@ -109,10 +109,18 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'payments-within-total',
-    meaning: 'More money was taken for an order than it costs.',
+    meaning: 'More money was taken for an order than it costs, or cost before it was made cheaper.',
     breaches: sql`select o.id::text as id from orders o
       join payments p on p.order_id = o.id and p.status = 'completed'
-      group by o.id having sum(p.amount - p.refunded) > o.total`,
+      group by o.id having sum(p.amount - p.refunded) > o.total
+        and (not exists (select from order_removals r where r.order_id = o.id) or not bool_and(p.settles))`,
+  },
+  {
+    name: 'paid-in-full',
+    meaning: 'An order counts as paid, but less money came for it than it costs and was given back.',
+    breaches: sql`select o.id::text as id from orders o join payments p on p.order_id = o.id and p.settles
+      where o.payment_status = 'completed' and p.amount < o.total + coalesce((select sum(r.surplus)
+        from payment_refunds r where r.order_id = o.id and r.status <> 'failed'), 0)`,
   },
   {
     name: 'paid-with-payment',
@@ -132,7 +140,7 @@ export const orderInvariants: Invariant[] = [
     name: 'refunds-of-orders',
     meaning: 'An order counts more or less as given back than the refunds of its payment or its cash are.',
     breaches: sql`select o.id::text as id from orders o
-      where o.refunded <> coalesce((select sum(r.amount) from payment_refunds r
+      where o.refunded <> coalesce((select sum(r.amount - r.surplus) from payment_refunds r
         left join payments p on p.id = r.payment_id
         where r.order_id = o.id and r.status <> 'failed' and (r.payment_id is null or p.settles)), 0)`,
   },
@@ -141,7 +149,10 @@ export const orderInvariants: Invariant[] = [
     meaning: 'A refund is not the sum of its lines, or more of a line was given back than was bought.',
     breaches: sql`
       select r.id::text as id from payment_refunds r join refund_lines l on l.refund_id = r.id
-      group by r.id having sum(l.amount) + r.delivery_amount <> r.amount
+      group by r.id having sum(l.amount) + r.delivery_amount + r.surplus <> r.amount
+      union
+      select r.id::text from payment_refunds r where r.surplus > 0 and r.surplus + r.delivery_amount <> r.amount
+        and not exists (select from refund_lines l where l.refund_id = r.id)
       union
       select ol.order_id::text from order_lines ol join refund_lines l on l.order_line_id = ol.id
         join payment_refunds r on r.id = l.refund_id and r.status <> 'failed'

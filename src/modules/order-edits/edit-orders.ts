@@ -92,10 +92,14 @@ async function saveOnce(
   if (notify) await enqueue(trx, 'mail.order-edited', { orderId });
 }
 
-/** The sum of an order stays under a buyer who is paying it, and once its money has come. Throws 409. */
+/**
+ * The sum of an order stays under a buyer who is paying it. Once it is paid online it may become less, which leaves
+ * money over to give back, but no more than was paid; with its cash received it stays. Throws 409.
+ */
 async function checkMoney(db: Trx, order: EditableOrderRow, { amounts }: EditPlan): Promise<void> {
   if (amounts.total === order.total) return;
-  if (order.paymentStatus === 'completed') throw new AppError('conflict', 'orderEdit.paid');
+  if (order.paymentStatus === 'completed' && amounts.total > (order.paid ?? order.total))
+    throw new AppError('conflict', 'orderEdit.paid');
   if (order.isCashReceived) throw new AppError('conflict', 'orderEdit.cashReceived');
   if (await hasOpenAttempt(db, order.id, payingMinutes))
     throw new AppError('conflict', 'orderEdit.beingPaid');

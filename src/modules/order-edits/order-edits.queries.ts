@@ -55,6 +55,8 @@ export interface EditableOrderRow {
   deliveryDiscount: number;
   deliveryTax: FoundTax | null;
   total: number;
+  /** Paid online, less what went back because the order was made cheaper; null while it is not paid online. */
+  paid: number | null;
   lines: StoredLine[];
   /** In the order in which they were taken off. */
   discounts: StoredDiscount[];
@@ -69,6 +71,9 @@ export async function selectEditableOrder(db: Db, id: string): Promise<EditableO
       o.cash_received_at is not null as "isCashReceived", o.is_sample as "isSample", o.currency,
       o.created_at as "createdAt", o.delivery, o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", ${taxJson(sql`is null`)} as "deliveryTax", o.total,
+      (select sum(p.amount) from payments p where p.order_id = o.id and p.settles)::bigint
+        - (select coalesce(sum(r.surplus), 0) from payment_refunds r
+            where r.order_id = o.id and r.status <> 'failed')::bigint as paid,
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'variationId', l.variation_id,
           'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'discount', l.discount,
           'snapshot', l.snapshot,
@@ -242,4 +247,25 @@ export async function replaceTaxes(trx: Db, orderId: string, taxes: readonly Kep
     from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb) as x ("lineId" int, name text, rate numeric,
       base bigint, amount bigint, "vatCode" smallint, place int)
     order by x.place`.execute(trx);
+}
+
+/** What becomes less of a paid order; minor units. */
+export interface NewRemoval {
+  /** Null: of the delivery. */
+  snapshot: unknown;
+  quantity: number;
+  amount: number;
+  vatCode: number | null;
+}
+
+export async function insertRemovals(
+  trx: Db,
+  orderId: string,
+  removals: readonly NewRemoval[],
+): Promise<void> {
+  await sql`
+    insert into order_removals (order_id, snapshot, quantity, amount, vat_code)
+    select ${orderId}, nullif(x.snapshot, 'null'), x.quantity, x.amount, x."vatCode"
+    from jsonb_to_recordset(${JSON.stringify(removals)}::jsonb) as x (snapshot jsonb, quantity int, amount bigint,
+      "vatCode" smallint)`.execute(trx);
 }

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { sumDeliveryWeight } from '#domain/order-amounts.ts';
+import { lineTotal, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import { storedDeliverySchema } from '#modules/orders/order-records.ts';
 
 import {
+  insertRemovals,
   replaceDiscounts,
   replaceLines,
   replaceTaxes,
@@ -12,6 +13,7 @@ import {
   type EditableOrderRow,
   type KeptTax,
   type NewLine,
+  type NewRemoval,
 } from './order-edits.queries.ts';
 import { takesStock, type EditPlan } from './plan-edit.ts';
 
@@ -53,6 +55,7 @@ export async function storeEdit(
   const ofLines = lines.flatMap(({ lineId, tax }): KeptTax[] => (tax ? [{ ...tax, lineId }] : []));
   const { deliveryTax } = plan;
   await replaceTaxes(trx, order.id, deliveryTax ? [...ofLines, { ...deliveryTax, lineId: null }] : ofLines);
+  if (order.paid !== null) await insertRemovals(trx, order.id, removalsOf(order, plan));
   const weight = sumDeliveryWeight(lines.map(({ snapshot, quantity }) => ({ ...snapshot, quantity })));
   await updateEditedOrder(trx, order.id, {
     amounts: plan.amounts,
@@ -62,6 +65,27 @@ export async function storeEdit(
     version: order.version + 1,
     keepHours,
   });
+}
+
+/** What a paid order loses, by lines and of the delivery: receipts of the refund name it. */
+function removalsOf(order: EditableOrderRow, { lines, amounts }: EditPlan): NewRemoval[] {
+  const editedById = new Map(lines.map((line) => [line.id, line]));
+  const ofLines = order.lines.map((line): NewRemoval => {
+    const edited = editedById.get(line.id);
+    return {
+      snapshot: line.snapshot,
+      quantity: Math.max(0, line.quantity - (edited?.quantity ?? 0)),
+      amount: lineTotal(line) - (edited ? lineTotal(edited) : 0),
+      vatCode: line.tax?.vatCode ?? null,
+    };
+  });
+  const ofDelivery = {
+    snapshot: null,
+    quantity: 0,
+    amount: order.deliveryPrice - amounts.delivery,
+    vatCode: order.deliveryTax?.vatCode ?? null,
+  };
+  return [...ofLines, ofDelivery].filter(({ amount }) => amount > 0);
 }
 
 /** What each promotion still takes off. */

@@ -42,8 +42,8 @@ export async function acceptOpenRefunds(trx: Kysely<Database>, paymentId: string
 /** The provider refused: the amount and the pieces may be given back in another refund. */
 export async function dropRefund(
   trx: Kysely<Database>,
-  { id, order_id: orderId, payment_id: paymentId, amount }: RefundRow,
+  { id, order_id: orderId, payment_id: paymentId, amount, surplus }: RefundRow,
 ): Promise<void> {
   await updateRefundStatus(trx, id, 'failed');
-  await addRefunded(trx, { orderId, paymentId }, -amount);
+  await addRefunded(trx, { orderId, paymentId }, { amount: -amount, surplus: -surplus });
 }

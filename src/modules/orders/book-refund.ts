@@ -9,7 +9,6 @@ import {
   priceOfPieces,
   sumOfParts,
   taxesOfParts,
-  type Refundable,
   type RefundParts,
 } from '#domain/refund-amounts.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
@@ -56,7 +55,7 @@ export async function bookRefund(
   { wish, key, staffId, returnId }: RefundOrder,
 ): Promise<RefundRow> {
   if (!isOfOrder && 'lines' in wish) throw new AppError('conflict', 'refunds.otherPayment');
-  const parts = isOfOrder ? partsOf(order, wish, left) : null;
+  const { parts, surplus } = isOfOrder ? partsOf(order, wish, left) : { parts: null, surplus: 0 };
   const amount = 'amount' in wish ? toMinor(wish.amount) : parts ? sumOfParts(parts) : 0;
   if (amount === 0) throw fieldError('lines', 'refunds.nothingChosen');
   if (amount > left) throw tooMuch();
@@ -69,6 +68,7 @@ export async function bookRefund(
     paymentId,
     key,
     amount,
+    surplus,
     parts,
     taxes,
     restock,
@@ -80,15 +80,27 @@ export async function bookRefund(
 /** Books a refund as it is given, of locked money: what may be given back is the caller's to check. */
 export async function insertCountedRefund(trx: Kysely<Database>, refund: NewRefund): Promise<RefundRow> {
   const row = await insertRefund(trx, refund);
-  await addRefunded(trx, refund, refund.amount);
+  await addRefunded(trx, refund, refund);
   return row;
 }
 
-function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts {
+interface SplitRefund {
+  parts: RefundParts;
+  /** See `NewRefund`. */
+  surplus: number;
+}
+
+/** An amount goes back of what is left over first, the rest of it of lines and delivery. */
+export function splitRefund(order: RefundableOrder, amount: number): SplitRefund {
+  const surplus = Math.min(order.surplus, amount);
+  return { parts: divideAmount(order, amount - surplus), surplus };
+}
+
+function partsOf(order: RefundableOrder, wish: RefundWish, left: number): SplitRefund {
   if ('amount' in wish) {
     const amount = toMinor(wish.amount);
     if (amount > left) throw tooMuch();
-    return divideAmount(order, amount);
+    return splitRefund(order, amount);
   }
   const delivery = toMinor(wish.delivery);
   if (delivery > order.delivery - order.refundedDelivery)
@@ -102,7 +114,7 @@ function partsOf(order: Refundable, wish: RefundWish, left: number): RefundParts
     return [{ id: line.id, quantity, amount: priceOfPieces(line, quantity) }];
   });
   if (lines.length < wanted.size) throw fieldError('lines', 'refunds.unknownLine');
-  return { lines, delivery };
+  return { parts: { lines, delivery }, surplus: 0 };
 }
 
 /** Whether a request that was repeated asks for the same. */

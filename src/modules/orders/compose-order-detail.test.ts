@@ -38,6 +38,7 @@ const row: OrderDetailRow = {
   staffDiscount: null,
   taxes: [],
   refundedTax: 0,
+  surplus: 0,
   comment: '',
   cancelReason: null,
   reservedUntil: null,

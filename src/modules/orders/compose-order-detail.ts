@@ -105,6 +105,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     cashRefunds: row.cashRefunds.map(composeRefund),
     paid: toMajor(sumLeft(earned) + cash),
     owed: toMajor(sumLeft(owed) + (isOver ? cash : 0)),
+    surplus: isOver ? 0 : toMajor(row.surplus),
     tracking: { number: row.trackingNumber, url: row.trackingUrl },
     customer: { userId: row.userId, orders: Math.max(1, row.customerOrders) },
     payments: row.payments.map(composePayment),

@@ -6,6 +6,8 @@ import type { OrderSort, PaymentFilter } from '#domain/order-filter.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 
+import { surplusOf } from './surplus.queries.ts';
+
 type Db = Kysely<Database>;
 
 export interface OrderFilter {
@@ -109,7 +111,8 @@ const isOver = sql`o.status in ('canceled', 'returned')`;
 const owesRefund = sql`(exists (
     select from payments p where p.order_id = o.id and p.refunded < p.amount
       and (p.status = 'needsRefund' or (p.status = 'completed' and ${isOver})))
-  or (o.cash_received_at is not null and o.refunded < o.total and ${isOver}))`;
+  or (o.cash_received_at is not null and o.refunded < o.total and ${isOver})
+  or (o.id in (select r.order_id from order_removals r) and not ${isOver} and ${surplusOf('o')} > 0))`;
 
 const paymentConditions: Record<PaymentFilter, RawBuilder<unknown>> = {
   paid: sql`(o.payment_status = 'completed' or o.cash_received_at is not null)`,

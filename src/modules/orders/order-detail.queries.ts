@@ -7,6 +7,7 @@ import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
+import { surplusOf } from './surplus.queries.ts';
 import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
@@ -48,6 +49,8 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   staffDiscount: { amount: number; percent: number | null; title: string } | null;
   taxes: TaxPart[];
   refundedDelivery: number;
+  /** See `surplusOf`. */
+  surplus: number;
   /** Of what has gone back, or is on its way. */
   refundedTax: number;
   /** All goods have come back to stock. */
@@ -134,6 +137,7 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         from payment_refunds r where r.order_id = o.id and r.status <> 'failed') as "refundedTax",
       (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
+      ${surplusOf('o')} as surplus,
       o.restocked_at is not null as "isRestocked",
       (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
         from payment_refunds r where r.order_id = o.id and r.payment_id is null) as "cashRefunds",

@@ -15,6 +15,8 @@ export interface RefundableOrder extends TaxedRefundable {
   /** Minor units. */
   total: number;
   refunded: number;
+  /** Paid online, and left over since the order was made cheaper. */
+  surplus: number;
   paymentStatus: string;
   isCashReceived: boolean;
 }
@@ -52,6 +54,7 @@ async function compose(
     ...(await selectRefundedDelivery(trx, orderId)),
     total: order.total,
     refunded: order.refunded,
+    surplus: order.surplus,
     paymentStatus: order.payment_status,
     isCashReceived: order.cash_received_at !== null,
   };

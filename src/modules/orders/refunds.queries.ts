@@ -4,14 +4,16 @@ import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
 import type { RefundParts, RefundTaxes, TaxedRefundable } from '#domain/refund-amounts.ts';
 
+import { surplusOf } from './surplus.queries.ts';
+
 type Trx = Kysely<Database>;
 export type RefundRow = Selectable<Database['payment_refunds']>;
 
-/** Amounts are minor units. */
+/** Amounts are minor units; see `surplusOf`. */
 export type OrderMoneyRow = Pick<
   Selectable<Database['orders']>,
   'total' | 'refunded' | 'payment_status' | 'cash_received_at' | 'delivery_price'
->;
+> & { surplus: number };
 
 export function selectOrderMoney(trx: Trx, orderId: string): Promise<OrderMoneyRow | undefined> {
   return orderMoney(trx, orderId).executeTakeFirst();
@@ -26,6 +28,7 @@ const orderMoney = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('orders')
     .select(['total', 'refunded', 'payment_status', 'cash_received_at', 'delivery_price'])
+    .select(surplusOf('orders').as('surplus'))
     .where('id', '=', orderId);
 
 /** The order's lines as they were bought, with what of each has gone back or is on its way. */
@@ -63,6 +66,8 @@ export interface NewRefund {
   paymentId: string | null;
   key: string;
   amount: number;
+  /** What of it is left over since the order was made cheaper, and of no goods; minor units. */
+  surplus: number;
   /** Null where the refund is not of the order's own goods, as of a payment that came twice. */
   parts: RefundParts | null;
   /** What of the parts is tax. */
@@ -76,7 +81,7 @@ export interface NewRefund {
 
 /** Books a refund: from here on its amount cannot be given back a second time. */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundRow> {
-  const { orderId, paymentId, key, amount, parts, taxes, restock, staffId, returnId } = refund;
+  const { orderId, paymentId, key, amount, surplus, parts, taxes, restock, staffId, returnId } = refund;
   const row = await trx
     .insertInto('payment_refunds')
     .values({
@@ -84,6 +89,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
       payment_id: paymentId,
       idempotency_key: key,
       amount,
+      surplus,
       delivery_amount: parts?.delivery ?? 0,
       delivery_tax: taxes?.delivery ?? 0,
       staff_id: staffId,
@@ -110,11 +116,11 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
   return row;
 }
 
-/** Counts `amount` more, or less, as given back of a payment and of the order that it settles. */
+/** Counts `amount` more, or less, as given back of a payment; of the order that it settles, all but the surplus. */
 export async function addRefunded(
   trx: Trx,
   { orderId, paymentId }: { orderId: string; paymentId: string | null },
-  amount: number,
+  { amount, surplus }: { amount: number; surplus: number },
 ): Promise<void> {
   if (paymentId !== null) {
     await trx
@@ -123,7 +129,7 @@ export async function addRefunded(
       .where('id', '=', paymentId)
       .execute();
   }
-  await sql`update orders set refunded = refunded + ${amount}, updated_at = now() where id = ${orderId}
+  await sql`update orders set refunded = refunded + ${amount - surplus}, updated_at = now() where id = ${orderId}
     and (${paymentId}::uuid is null
       or exists (select from payments where id = ${paymentId}::uuid and settles))`.execute(trx);
 }

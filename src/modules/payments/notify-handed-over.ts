@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { readRefundable } from '#modules/orders/refundable-order.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import type { Log } from '#platform/log.ts';
@@ -30,7 +31,9 @@ export async function notifyHandedOver(
   if (!port?.handOver) return;
   const { number, customer } = await readPaidOrder(db, orderId);
   const left = await describeLeft(db, orderId);
-  if (sumOfPositions(left) === payment.amount - payment.refunded) {
+  // What is left over since the order was made cheaper is of no goods.
+  const surplus = (await readRefundable(db, orderId))?.surplus ?? 0;
+  if (sumOfPositions(left) === payment.amount - payment.refunded - surplus) {
     await connections.call(provider, async (called) =>
       called.handOver?.({ providerId, order: { number, customer }, key: `${id}:over`, ...left }),
     );

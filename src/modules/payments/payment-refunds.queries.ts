@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { RefundParts } from '#domain/refund-amounts.ts';
@@ -25,5 +25,22 @@ export function selectPricedParts(db: Kysely<Database>, refundId: string): Promi
     .select(['order_line_id as id', 'quantity', 'amount'])
     .where('refund_id', '=', refundId)
     .where('amount', '>', 0)
+    .execute();
+}
+
+/** What became less of a paid order; see `order_removals`. */
+export type RemovalRow = Pick<
+  Selectable<Database['order_removals']>,
+  'snapshot' | 'quantity' | 'amount' | 'vat_code'
+>;
+
+/** What became less of an order until a moment, the last first. */
+export function selectRemovals(db: Kysely<Database>, orderId: string, until: Date): Promise<RemovalRow[]> {
+  return db
+    .selectFrom('order_removals')
+    .select(['snapshot', 'quantity', 'amount', 'vat_code'])
+    .where('order_id', '=', orderId)
+    .where('created_at', '<=', until)
+    .orderBy('id', 'desc')
     .execute();
 }

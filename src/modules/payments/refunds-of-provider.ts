@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { divideAmount, taxesOfParts } from '#domain/refund-amounts.ts';
+import { taxesOfParts } from '#domain/refund-amounts.ts';
 import { acceptRefund } from '#modules/orders/accept-refund.ts';
-import { insertCountedRefund } from '#modules/orders/book-refund.ts';
+import { insertCountedRefund, splitRefund } from '#modules/orders/book-refund.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
 import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts';
 
@@ -18,12 +18,13 @@ export async function bookRefundOfProvider(
   const { id: paymentId, order_id: orderId, amount, isOfOrder } = payment;
   const order = await lockRefundable(trx, orderId);
   if (!order) return;
-  const parts = isOfOrder ? divideAmount(order, amount) : null;
+  const { parts, surplus } = isOfOrder ? splitRefund(order, amount) : { parts: null, surplus: 0 };
   const refund = await insertCountedRefund(trx, {
     orderId,
     paymentId,
     key: `provider ${eventId}`.slice(0, 200),
     amount,
+    surplus,
     parts,
     taxes: parts && taxesOfParts(order, parts),
     restock: new Set(),

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { isEqual } from '#domain/editing/is-equal.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { OrderEditPreview } from '#domain/schemas/order-edit.schema.ts';
 
@@ -61,10 +62,11 @@ export function useOrderEdit(opened: OrderDetail) {
   }
 
   // Left only once the form has nothing to lose any more, or its guard would ask.
-  const isDirty = form.isDirty();
+  // The form's own answer forgets lines that were added once another field is back at what it was.
+  const isDirty = !isSaved && !isEqual(form.values, toValues(order));
   useEffect(() => {
-    if (isSaved && !isDirty) void navigate(path);
-  }, [isSaved, isDirty, navigate, path]);
+    if (isSaved) void navigate(path);
+  }, [isSaved, navigate, path]);
 
   const preview = usePreview(order, form.values, isDirty);
   return { form, order, isSending, submit, preview, isRebased, isDirty, path };

@@ -80,6 +80,13 @@ function Notices({ order }: { order: OrderDetail }) {
           </Text>
         </Alert>
       )}
+      {order.surplus > 0 && (
+        <Alert color="red" icon={<IconCash aria-hidden />} title={t('surplusTitle')}>
+          <Text size="sm" c="dark">
+            {t('surplusText', { amount: formatMoney(order.surplus, order.currency) })}
+          </Text>
+        </Alert>
+      )}
       {order.state === 'new' && order.reservedUntil !== null && (
         <Alert color="blue" icon={<IconClock aria-hidden />}>
           <Text size="sm" c="dark">

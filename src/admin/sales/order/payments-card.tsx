@@ -124,7 +124,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
         {isRefundable && isAdmin && (
           <Button
             size="xs"
-            variant={order.owed > 0 ? 'filled' : 'default'}
+            variant={order.owed > 0 || (payment.settles && order.surplus > 0) ? 'filled' : 'default'}
             onClick={() => setRefunding(true)}
           >
             {t('refund')}

@@ -29,7 +29,11 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const methodName = useMethodName();
   const { isSending, send } = useSendRefund({ order, payment, onDone: onClose });
   const hasLines = payment === null || payment.settles;
-  const [choice, setChoice] = useState<RefundChoice>(() => emptyChoice(hasLines ? 'lines' : 'amount'));
+  // What is left over is of no line any more.
+  const surplus = payment?.settles ? order.surplus : 0;
+  const [choice, setChoice] = useState<RefundChoice>(() =>
+    surplus > 0 ? { ...emptyChoice('amount'), amount: surplus } : emptyChoice(hasLines ? 'lines' : 'amount'),
+  );
 
   const money = (minor: number) => formatMoney(toMajor(minor), order.currency);
   const left = payment

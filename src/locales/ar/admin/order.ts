@@ -32,6 +32,8 @@ export const messages = {
   trackingUrl: 'رابط التتبّع',
   owedTitle: 'يلزم رد المبلغ',
   owedText: 'هذا الطلب مغلق، لكن {amount} دفعها العميل لم تُرد.',
+  surplusTitle: 'مبلغ زائد',
+  surplusText: 'ثمن الطلب أقل مما دُفع بمقدار {amount}. أعد هذا المبلغ.',
   reserved: 'المنتجات محجوزة حتى {time}، ثم يُلغى الطلب تلقائيًا.',
   problem: 'إشعار من {provider} لا يطابق هذا الطلب: {reason}. راجع لوحة المزوّد قبل الشحن.',
   comment: 'تعليق العميل',

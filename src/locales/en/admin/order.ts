@@ -29,6 +29,8 @@ export const messages = {
   trackingUrl: 'Tracking link',
   owedTitle: 'Refund due',
   owedText: 'This order is closed, but {amount} paid by the customer has not been refunded.',
+  surplusTitle: 'Money left over',
+  surplusText: 'The order costs {amount} less than was paid for it. Refund it.',
   reserved: 'Items are reserved until {time}; then the order is canceled automatically.',
   problem:
     'A notification from {provider} does not match this order: {reason}. Check the provider’s dashboard before you ship.',
