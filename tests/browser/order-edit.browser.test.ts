@@ -79,6 +79,14 @@ test('an order is edited from the screen to the ledger, and its buyer sees what 
   await page.getByText('Total: $75 → $84.75').waitFor();
   await page.getByText('Added: Ferry plate, 3').waitFor();
   expect([await readStock(cup), await readStock(plate)]).toEqual([cups + 1, plates - 3]);
+  // A discount that is typed as it was does not hide what was added.
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Add goods' }).click();
+  await dialog.getByRole('button', { name: 'Ferry plate' }).click();
+  await page.getByLabel('Reason').fill('You waited');
+  await page.getByLabel('Reason').fill('You waited long');
+  await result.getByText('more than $84.75').waitFor();
+  expect(await result.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
   // What there is too little of was refused.
   expect(opened.trouble.errors.filter((error) => !error.includes('status of 422'))).toEqual([]);
   await opened.context.close();
