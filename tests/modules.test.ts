@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
  */
 const layers = [
   'indexing payment-methods section-data',
-  'api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
+  'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
   'delivery inventory leads pages pickers products promotions questions reviews staff',
   'articles drafts feeds orders product-import samples',
   'catalogs comments customers invoices mail order-edits payments publishing returns',

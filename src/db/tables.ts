@@ -19,6 +19,12 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+interface AgentCarts {
+  expires_at: Timestamp;
+  id: string;
+  lines: unknown;
+}
+
 interface ApiKeys {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
@@ -1145,6 +1151,7 @@ interface WebhookMessages {
 }
 
 export interface DB {
+  agent_carts: AgentCarts;
   api_keys: ApiKeys;
   article_tags: ArticleTags;
   articles: Articles;

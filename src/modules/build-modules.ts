@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
+import { createAgentCartsModule } from '#modules/agent-carts/agent-carts.module.ts';
 import { createApiKeysModule } from '#modules/api-keys/api-keys.module.ts';
 import { createArticlesModule } from '#modules/articles/articles.module.ts';
 import { createAuditModule } from '#modules/audit/audit.module.ts';
@@ -117,6 +118,7 @@ export function buildModules(options: ModulesOptions) {
   const sections = sectionData.loader;
   const paymentMethods = createPaymentMethodsModule({ db, secrets, origin, demo: options.demo ?? false });
 
+  const agentCarts = createAgentCartsModule({ db, limits });
   const audit = createAuditModule({ db, log });
   const apiKeys = createApiKeysModule({ db, limits });
   const auth = createAuthModule({ db, limits });
@@ -334,6 +336,7 @@ export function buildModules(options: ModulesOptions) {
     sections,
     modules: {
       paymentMethods,
+      agentCarts,
       apiKeys,
       audit,
       auth,

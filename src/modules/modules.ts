@@ -29,6 +29,7 @@ export function createModules(options: ModulesOptions) {
     routes: listRoutes(modules),
     services: {
       settings: modules.settings.reader,
+      agentCarts: modules.agentCarts.service,
       sections,
       menus: modules.menus.reader,
       images: modules.media.images,

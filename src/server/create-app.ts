@@ -35,6 +35,7 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
+import { registerAgents } from '#site/agents/register-agents.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
 import { imageRoutes } from '#site/images/image.routes.ts';
 import type { AnswerError } from '#site/answer-page.ts';
@@ -165,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pictureOrigin: imageStorage.publicOrigin,
   });
   registerFeeds(app, { services, origin });
+  registerAgents(app, { services, origin, clientKey });
   answerError = registerSite(app, {
     cache: pageCache,
     services,

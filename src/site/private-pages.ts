@@ -1,5 +1,6 @@
 import { paths } from '#domain/routes.ts';
 
+import { followCartLink } from './cart/follow-cart-link.ts';
 import { submissionPages } from './forms/submission-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
@@ -43,6 +44,7 @@ export const privatePages: PrivatePage[] = [
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
   { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },
+  { path: `${paths.cartLink}/:items`, load: followCartLink },
   { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startStorefront, type Storefront } from '#tests/support/storefront.ts';
@@ -281,4 +282,55 @@ test('no text of a page ends a script element early', async () => {
   const { html } = await site.get('/about');
   expect(html.source).not.toContain('</script><b>');
   expect(html.jsonLd('BreadcrumbList')).toHaveLength(1);
+});
+
+describe('delivery and returns', () => {
+  const common = { sitename: 'Tide', address: { country: 'DE' } };
+
+  test('tell in how many days goods can be sent back, where buyers can ask for that', async () => {
+    await site.configure({ common, ecommerce: { returnDays: 30 } });
+    const [shop] = (await site.get('/')).html.jsonLd('Organization');
+    expect(shop?.['hasMerchantReturnPolicy']).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'DE',
+      returnPolicyCountry: 'DE',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnByMail',
+    });
+    await site.configure({ common });
+    const [other] = (await site.get('/')).html.jsonLd('Organization');
+    expect(other).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
+  test('tell what delivery of the shown variation costs and how long it takes, as the page does', async () => {
+    await site.configure({ common, ecommerce: { currency: 'EUR', deliveryEstimate: true } });
+    const zones = [
+      ['de', '{DE}', '{}', 490, 'day_3'],
+      ['at', '{AT}', '{}', 990, 'week_1'],
+      ['rest', '{}', '{}', 2900, 'month_1'],
+    ];
+    await site.change(['delivery'], async (db) => {
+      for (const [code, countries, regions, price, speed] of zones)
+        await sql`
+          insert into shipping_zones (code, title, countries, regions, price, shipping_speed)
+          values (${code}, ${code}, ${countries}, ${regions}, ${price}, ${speed})`.execute(db);
+    });
+    const [group] = (await site.get('/products/stocked')).html.jsonLd('ProductGroup');
+    const variants = group?.['hasVariant'] as { offers: Record<string, unknown> }[];
+    const offers = variants.map(({ offers: one }) => one);
+    const details = (country: string, value: string, maxValue: number) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value, currency: 'EUR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue, unitCode: 'DAY' },
+      },
+    });
+    const told = offers.filter((offer) => 'shippingDetails' in offer);
+    expect(told.map(({ shippingDetails }) => shippingDetails)).toEqual([
+      [details('DE', '4.90', 3), details('AT', '9.90', 7)],
+    ]);
+  });
 });

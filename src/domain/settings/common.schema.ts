@@ -112,6 +112,8 @@ export const seoSettingsSchema = z.object({
   customStyle: setting(html, { tab: 'tracking', card: 'code', control: 'code' }),
   /** Value of the robots meta for the whole site, e.g. `noindex`; empty lets pages be indexed. */
   robots: setting(text, { tab: 'search', card: 'robots' }),
+  /** Programs that shop for people may search the goods and fill carts; nobody is charged by them. */
+  agents: setting(z.boolean().default(true), { tab: 'search', card: 'robots', order: 2 }),
   /** Home pages of the same site in other languages. */
   alternates: setting(
     z

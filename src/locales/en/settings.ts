@@ -543,6 +543,11 @@ export const messages = {
     name: 'Search engines',
     about: '“noindex” keeps the whole site out of search results; empty lets it be found.',
   },
+  'seo.agents': {
+    name: 'Shopping assistants',
+    about:
+      'Programs such as ChatGPT and Gemini may search your goods and fill a cart for somebody, who then pays on your own pages.',
+  },
   'seo.alternates': {
     name: 'Other languages',
     about:

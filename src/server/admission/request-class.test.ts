@@ -18,12 +18,14 @@ describe('the class of a request', () => {
     ],
     ['page', ['/', '/catalogs/prints?page=2', '/products/search', '/about', '/cartography', '/searching']],
     ['page', ['/api/products/vase', '/api/leads', '/api/login_check', '/administration', '*', '']],
-    ['search', ['/search', '/search?q=a/b', '/api/search?query=cart']],
+    ['search', ['/search', '/search?q=a/b', '/api/search?query=cart', paths.agentTools]],
+    ['order', [`${paths.cartLink}/12:2`]],
     ['back', ['/admin', '/admin/orders', '/api/admin/orders', '/api/docs.json', '/api/policy-reports']],
     [
       'back',
       ['/feeds/google.xml', '/sitemap.xml', '/sitemap-products-1.xml', '/robots.txt', '/news/rss.xml'],
     ],
+    ['back', [paths.agentGuide, '/llms.txt', '/.well-known/ucp']],
   ] as const)('%s: %s', (kind, targets) => {
     expect(targets.map(classOf)).toEqual(targets.map(() => kind));
   });

@@ -3,7 +3,7 @@ export const requestClasses = ['order', 'file', 'page', 'search', 'back'] as con
 
 /**
  * `order`: carts, checkout, orders, payments and what providers say of them. `file`: what browsers need to show a
- * page. `page`: all else that visitors read or send. `search`: searches. `back`: the back office, feeds, reports
+ * page. `page`: all else that visitors read or send. `search`: searches, and what programs search for people. `back`: the back office, feeds, reports
  * and documentation.
  */
 export type RequestClass = (typeof requestClasses)[number];
@@ -13,9 +13,9 @@ const table: readonly (readonly [RequestClass, RegExp])[] = [
   ['file', /^\/(?:assets|fonts|img)\/|^\/favicon\.ico$/],
   ['order', /^\/(?:cart|checkout|payment)(?:\/|$)/],
   ['order', /^\/api\/(?:cart|orders|order-states|payment|locations|shipping-zones|configs)(?:\/|$)/],
-  ['search', /^(?:\/api)?\/search(?:\/|$)/],
+  ['search', /^(?:\/api)?\/search(?:\/|$)|^\/api\/ucp\//],
   ['back', /^(?:\/api)?\/admin(?:\/|$)|^\/api\/(?:docs\.json|policy-reports)$/],
-  ['back', /^\/(?:feeds\/|sitemap|robots\.txt$)|\/rss\.xml$/],
+  ['back', /^\/(?:feeds\/|sitemap|(?:robots|llms)\.txt$|agents\.md$|\.well-known\/ucp$)|\/rss\.xml$/],
 ];
 
 /** Null for what is never refused: the questions of whoever watches the server. */

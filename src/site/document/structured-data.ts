@@ -6,11 +6,14 @@ import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { productPath } from '#domain/routes.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { ArticleCard } from '#domain/schemas/article.schema.ts';
+import type { DeliveryEstimate } from '#domain/schemas/delivery.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
 import type { Breadcrumb } from '#sections/framework/page-context.ts';
+
+import { shippingData } from './delivery-data.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -47,8 +50,23 @@ export function organizationData(
     contactPoint: phone
       ? { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service' }
       : undefined,
+    hasMerchantReturnPolicy: returnPolicy(settings),
     sameAs: Object.values(socials).filter((url) => /^https?:\/\//.test(url)),
   });
+}
+
+/** Where buyers ask for returns on the page of their order, and it is known from which country goods come. */
+function returnPolicy({ common, ecommerce }: Settings): JsonLd | undefined {
+  const { country } = common.address;
+  if (ecommerce.returnDays === 0 || country === '' || common.type === 'services_cart') return undefined;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCountry: country,
+    returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: ecommerce.returnDays,
+    returnMethod: `${context}/ReturnByMail`,
+  };
 }
 
 export function breadcrumbData(breadcrumbs: Breadcrumb[], origin: string, path: string): JsonLd[] {
@@ -72,6 +90,8 @@ interface OfferTerms {
   /** Without a trailing slash. */
   origin: string;
   promoted: PromotedPrices;
+  /** What it costs to have one piece of a variation delivered. */
+  delivery?: { variationId: number; estimate: DeliveryEstimate };
 }
 
 /** A Product, or a ProductGroup with its variants where the product has options (requirements 312, 313). */
@@ -171,12 +191,13 @@ export function faqData(entries: { question: string; answer: string }[]): JsonLd
 function offer(
   product: Product,
   variation: Variation,
-  { currency, origin, promoted }: OfferTerms,
+  { currency, origin, promoted, delivery }: OfferTerms,
 ): JsonLd | undefined {
   const price = shownPrice(withPromotion(variation, promoted));
   const until = promoted[variation.id]?.until;
   if (price <= 0) return undefined;
   const id = product.options.length > 0 ? variation.id : null;
+  const shipping = delivery?.variationId === variation.id ? shippingData(delivery.estimate, currency) : [];
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
@@ -193,6 +214,7 @@ function offer(
     availability: `${context}/${variation.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${context}/NewCondition`,
     url: origin + productPath(product.slug, id),
+    ...(shipping.length > 0 && { shippingDetails: shipping }),
   };
 }
 

@@ -7,6 +7,7 @@ import { paths, productPath } from '#domain/routes.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { chooseInitialVariation } from '#domain/variation-choice.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
+import type { Tag } from '#platform/cache/tags.ts';
 import type { Breadcrumb, PageContext } from '#sections/framework/page-context.ts';
 
 import { productData } from '../document/structured-data.ts';
@@ -59,6 +60,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const shown = priceRange(product.variations.map((own) => withPromotion(own, promoted)))?.price ?? 0;
   // Without a price it is sold on request: nothing says "0".
   const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
+  const offered = delivery && { delivery: { variationId: variation.id, estimate: delivery } };
   const texts = metaTexts(
     'product',
     { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },
@@ -102,20 +104,24 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [productData(product, { currency, origin: request.origin, promoted })],
+      structuredData: [productData(product, { currency, origin: request.origin, promoted, ...offered })],
     },
-    tags: [
-      `product:${product.id}`,
-      'catalogs',
-      'promotion-terms',
-      `reviews:${product.id}`,
-      ...(isDelivered ? (['delivery'] as const) : []),
-      ...companionTags,
-      ...similar.map(({ id }) => `product:${id}`),
-    ],
+    tags: pageTags(product, similar, [...(isDelivered ? (['delivery'] as const) : []), ...companionTags]),
     cacheable: true,
     expiresAt: pricing.changesAt,
   };
+}
+
+/** What changes the page when it changes. */
+function pageTags({ id }: Product, similar: readonly Product[], others: readonly Tag[]): Tag[] {
+  return [
+    `product:${id}`,
+    'catalogs',
+    'promotion-terms',
+    `reviews:${id}`,
+    ...others,
+    ...similar.map((one) => `product:${one.id}` as const),
+  ];
 }
 
 function requestedVariation(query: URLSearchParams): number | undefined {

@@ -231,6 +231,7 @@ const seoEffects: EffectTable = {
     sees: (html) => html.css.includes('body{letter-spacing:3px}'),
   },
   'seo.robots': { page: 'home', value: 'noindex', sees: (html) => html.meta('robots') === 'noindex' },
+  'seo.agents': { page: 'home', test: 'src/site/agents/agents.db.test.ts' },
   'seo.alternates': {
     page: 'front',
     value: [{ language: 'ru', url: 'https://ru.tide.example/' }],

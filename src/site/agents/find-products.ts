@@ -1,0 +1,119 @@
+import { requestCaps } from '#domain/limits.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
+import { shownPrice } from '#domain/price.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+import type { ShopServices } from '#modules/modules.ts';
+
+import { hasPrice, readKey } from './ucp-product.ts';
+import type { SearchFilters } from './ucp-schemas.ts';
+
+export type CatalogServices = Pick<ShopServices, 'search' | 'listing' | 'catalogs' | 'products'>;
+
+interface FoundPage {
+  products: Product[];
+  /** Where the next page begins; null after the last. */
+  next: number | null;
+}
+
+/** What somebody searches for, or all goods in the shop's own order; `offset` counts what was found before filtering. */
+export async function searchProducts(
+  services: CatalogServices,
+  {
+    query = '',
+    filters,
+    offset,
+    limit,
+  }: { query?: string; filters?: SearchFilters; offset: number; limit: number },
+): Promise<FoundPage> {
+  const found =
+    query.trim() === ''
+      ? await listGoods(services, { filters, offset, limit })
+      : await searchGoods(services, { query, offset, limit });
+  const fitting = await createFilter(services, filters);
+  return { ...found, products: found.products.filter(fitting) };
+}
+
+async function searchGoods(
+  { search, products }: CatalogServices,
+  { query, offset, limit }: { query: string; offset: number; limit: number },
+): Promise<FoundPage> {
+  const { results, totalResultCount } = await search.search({ q: query, offset, limit });
+  // Products stand first among what is found: behind the first of another kind there are none.
+  const ids = results.filter(({ type }) => type === 'product').map(({ id }) => id);
+  const hasMore = ids.length === limit && offset + limit < totalResultCount;
+  return { products: await products.findByIds(ids), next: hasMore ? offset + limit : null };
+}
+
+async function listGoods(
+  { listing, catalogs }: CatalogServices,
+  { filters, offset, limit }: { filters: SearchFilters; offset: number; limit: number },
+): Promise<FoundPage> {
+  const { min, max } = filters?.price ?? {};
+  const query = {
+    page: Math.floor(offset / limit) + 1,
+    properties: {},
+    options: {},
+    ...(min !== undefined && { minPrice: toMajor(min) }),
+    ...(max !== undefined && { maxPrice: toMajor(max) }),
+    ...(filters?.available === true && { available: true as const }),
+  };
+  const [only, ...others] = await findCatalogs(catalogs, filters?.categories ?? []);
+  const page =
+    only && others.length === 0
+      ? await listing.listCatalog(only.slug, query, limit)
+      : await listing.listAll(query, limit);
+  if (!page) return { products: [], next: null };
+  return { products: page.products, next: page.page < page.pageCount ? offset + limit : null };
+}
+
+async function findCatalogs(catalogs: CatalogServices['catalogs'], titles: readonly string[]) {
+  const wanted = new Set(titles.map((title) => title.trim().toLowerCase()));
+  if (wanted.size === 0) return [];
+  return (await catalogs.all()).filter(
+    ({ title, slug }) => wanted.has(title.toLowerCase()) || wanted.has(slug),
+  );
+}
+
+/** A product fits whose catalog, or one above it, is named, and of which some variation fits the rest. */
+async function createFilter(
+  { catalogs }: CatalogServices,
+  filters: SearchFilters,
+): Promise<(product: Product) => boolean> {
+  const { categories = [], price, available } = filters ?? {};
+  const named = new Set((await findCatalogs(catalogs, categories)).map(({ id }) => id));
+  const above = new Map((await catalogs.all()).map(({ id, parentId }) => [id, parentId]));
+  const isWithin = (id: number | null | undefined): boolean =>
+    id !== null && id !== undefined && (named.has(id) || isWithin(above.get(id)));
+  return (product) => {
+    if (categories.length > 0 && !product.catalogs.some(({ id }) => isWithin(id))) return false;
+    return product.variations.some((variation) => {
+      const amount = toMinor(shownPrice(variation));
+      return (
+        hasPrice(variation) &&
+        amount >= (price?.min ?? 0) &&
+        amount <= (price?.max ?? Infinity) &&
+        (available !== true || variation.stock !== 0)
+      );
+    });
+  };
+}
+
+/** The product of a key, and the variation where the key is that of one. */
+export async function findByKey(
+  { products }: Pick<CatalogServices, 'products'>,
+  key: string,
+): Promise<{ product: Product; variationId: number | null } | null> {
+  const wanted = readKey(key);
+  const variationId = 'variation' in wanted ? wanted.variation : null;
+  const product =
+    'variation' in wanted
+      ? await products.findByVariation(wanted.variation)
+      : await products.findBySlugOrId(wanted.product);
+  return product && { product, variationId };
+}
+
+/** Cursors of pages are offsets; anything else begins at the beginning. */
+export function readCursor(cursor: string | undefined): number {
+  const offset = Number(cursor ?? 0);
+  return Number.isSafeInteger(offset) && offset > 0 ? Math.min(offset, requestCaps.offset) : 0;
+}

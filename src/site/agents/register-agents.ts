@@ -1,0 +1,113 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { notFound } from '#domain/errors.ts';
+import { paths } from '#domain/routes.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+
+import { forbidsIndexing } from '../feeds/robots-text.ts';
+import { sendFeed } from '../feeds/send-feed.ts';
+import { writeAgentGuide } from './agent-guide.ts';
+import { createAgentTools, type AgentServices } from './ucp-tools.ts';
+import { declareCapability, declareTools, ucpVersion } from './ucp-words.ts';
+
+interface AgentsDeps {
+  services: AgentServices;
+  /** Without a trailing slash; known only once the server listens. */
+  origin(): string;
+  clientKey(request: FastifyRequest): string;
+}
+
+/** Longest call, in bytes: a cart of a hundred lines takes a tenth. */
+const mostBytes = 64 * 1024;
+
+/**
+ * For programs that shop for people: a guide (`/agents.md`, and `/llms.txt` beside it), the profile of the Universal
+ * Commerce Protocol, and its tools over MCP. All of it is 404 for a shop that does not want them, or is not to be found.
+ */
+export function registerAgents(app: FastifyInstance, { services, origin, clientKey }: AgentsDeps): void {
+  async function readWelcoming(): Promise<Settings> {
+    const settings = await services.settings.read();
+    if (!settings.seo.agents || forbidsIndexing(settings.seo.robots)) throw notFound('page');
+    return settings;
+  }
+
+  for (const path of [paths.agentGuide, '/llms.txt'])
+    app.get(path, async (request, reply) => {
+      const settings = await readWelcoming();
+      const catalogs = await services.catalogs.children(null);
+      const guide = writeAgentGuide({ settings, origin: origin(), catalogs });
+      return sendFeed(request, reply, path === '/llms.txt' ? 'text/plain' : 'text/markdown', guide);
+    });
+
+  app.get('/.well-known/ucp', async (request, reply) => {
+    await readWelcoming();
+    return sendFeed(request, reply, 'application/json', JSON.stringify(describeShop(origin())));
+  });
+
+  void app.register(async (scope) => {
+    scope.post(paths.agentTools, { bodyLimit: mostBytes }, async (request, reply) => {
+      const settings = await readWelcoming();
+      const client = clientKey(request);
+      // A server for each call: it keeps nothing, so that any instance answers the next one.
+      const handler = createMcpHandler(
+        () => createAgentTools({ services, origin: origin(), client, settings }),
+        // Nothing changes that a program could follow.
+        { maxSubscriptions: 0 },
+      );
+      try {
+        const answered = await handler.fetch(toWebRequest(request, origin()), { parsedBody: request.body });
+        return await sendOn(reply, answered);
+      } finally {
+        await handler.close();
+      }
+    });
+    scope.route({
+      method: ['GET', 'DELETE'],
+      url: paths.agentTools,
+      handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
+    });
+  });
+}
+
+/** The profile by which programs learn what the shop speaks; nothing is paid over it. */
+function describeShop(origin: string): object {
+  const isSecure = origin.startsWith('https:');
+  return {
+    ucp: {
+      version: ucpVersion,
+      services: { 'dev.ucp.shopping': [declareTools(origin + paths.agentTools)] },
+      capabilities: {
+        'dev.ucp.shopping.catalog.search': declareCapability('dev.ucp.shopping.catalog.search'),
+        'dev.ucp.shopping.catalog.lookup': declareCapability('dev.ucp.shopping.catalog.lookup'),
+        'dev.ucp.shopping.cart': declareCapability('dev.ucp.shopping.cart'),
+        // Its address has to be https.
+        ...(isSecure && {
+          'dev.ucp.shopping.permalink': declareCapability('dev.ucp.shopping.permalink', {
+            endpoint: origin + paths.cartLink,
+          }),
+        }),
+      },
+      payment_handlers: {},
+    },
+  };
+}
+
+function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !['content-length', 'host', 'cookie', 'authorization'].includes(name))
+      headers.set(name, String(value));
+  return new Request(origin + paths.agentTools, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(request.body),
+  });
+}
+
+async function sendOn(reply: FastifyReply, answered: Response): Promise<FastifyReply> {
+  reply.code(answered.status).header('cache-control', 'no-store');
+  const type = answered.headers.get('content-type');
+  if (type !== null) reply.header('content-type', type);
+  return reply.send(Buffer.from(await answered.arrayBuffer()));
+}
