@@ -11,6 +11,8 @@ import type { MessageKey } from '#locales/message-keys.ts';
 import { taxPartsOf, type InvoiceContent, type InvoiceLine } from './invoice-content.ts';
 import type { Sheet, SheetCell, SheetColumn } from '#platform/pdf/sheet.ts';
 
+const noBreakSpace = '\u00a0';
+
 interface Words {
   t: Translator;
   content: InvoiceContent;
@@ -81,7 +83,7 @@ export function describeSeller(
 function listFacts({ t, day, content }: Words): Sheet['facts'] {
   const { number, issuedOn, order, paidOn, invoice, reason } = content;
   const dated = (name: string, on: string) =>
-    t('invoice.numberOf', { number: apart(name), date: apart(day(on)) });
+    t('invoice.numberOf', { number: apart(name), date: apart(day(on).replaceAll(' ', noBreakSpace)) });
   return [
     { label: t('invoice.number'), value: number },
     { label: t('invoice.issuedOn'), value: day(issuedOn) },
@@ -95,13 +97,13 @@ function listFacts({ t, day, content }: Words): Sheet['facts'] {
 /** Of an invoice a price of one piece without tax, as article 226 of Directive 2006/112/EC asks. */
 function listColumns({ t, isTaxed, content: { kind } }: Words): SheetColumn[] {
   const end = (key: MessageKey, width: number): SheetColumn => ({ title: t(key), width, align: 'end' });
-  const price = isTaxed ? end('invoice.netPrice', 78) : end('invoice.price', 82);
+  const price = isTaxed ? end('invoice.netPrice', 84) : end('invoice.price', 84);
   return [
     { title: t('invoice.item'), width: null, align: 'start' },
-    end('invoice.quantity', 46),
+    end('invoice.quantity', 56),
     ...(kind === 'invoice' ? [price] : []),
-    ...(isTaxed ? [end('invoice.taxRate', 58), end('invoice.taxAmount', 72)] : []),
-    end('invoice.sum', 82),
+    ...(isTaxed ? [end('invoice.taxRate', 64), end('invoice.taxAmount', 84)] : []),
+    end('invoice.sum', 90),
   ];
 }
 

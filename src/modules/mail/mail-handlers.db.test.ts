@@ -13,7 +13,7 @@ import { createMailBox, type MailBox } from '#tests/support/mail-box.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createMailHandlers, type MailHandlers } from './mail-handlers.ts';
+import { createMailHandlers, type AttachInvoices, type MailHandlers } from './mail-handlers.ts';
 import type { Mail } from './mail-transport.ts';
 
 type Language = 'en' | 'ru';
@@ -23,6 +23,7 @@ const stamp = { id: 7, createdAt: new Date('2026-05-01T10:00:00Z'), attempt: 1 }
 const guest = { userId: null, clientKey: '198.51.100.7' };
 
 let database: TestDatabase;
+let attach: AttachInvoices = async () => [];
 let box: MailBox;
 let handlers: MailHandlers;
 let modules: ReturnType<typeof buildModules>['modules'];
@@ -84,7 +85,7 @@ async function configure(language: Language): Promise<void> {
     transport: box,
     origin: () => origin,
     limits: createRateLimiter(database.db),
-    attachInvoices: async () => [],
+    attachInvoices: async (orderId, refundId) => attach(orderId, refundId),
     issueOrderAccess: (orderId, email) => issueOrderAccess(database.db, orderId, email),
   });
 }
@@ -352,4 +353,23 @@ test('nothing is sent about what is gone, nor to nobody', async () => {
   await handlers['mail.review-approved']({ reviewId: 999_999 }, stamp);
   await handlers['mail.lead']({ leadId: 999_999 }, stamp);
   expect(box.mails).toEqual([]);
+});
+
+test('the letter of a payment brings the invoice; when it cannot be drawn again and again it goes without', async () => {
+  const orderId = await placeOrder();
+  const asked: unknown[] = [];
+  attach = async (...order) => {
+    asked.push(order);
+    return [{ name: 'INV-1.pdf', bytes: Buffer.from('%PDF-') }];
+  };
+  await handlers['mail.order-paid']({ orderId }, stamp);
+  expect(asked).toEqual([[orderId, null]]);
+  expect(onlyMail().attachments).toEqual([{ name: 'INV-1.pdf', bytes: Buffer.from('%PDF-') }]);
+
+  attach = () => Promise.reject(new Error('The thread has ended'));
+  await expect(handlers['mail.order-paid']({ orderId }, { ...stamp, attempt: 3 })).rejects.toThrow('thread');
+  await handlers['mail.order-paid']({ orderId }, { ...stamp, attempt: 4 });
+  expect(box.mails).toHaveLength(2);
+  expect(box.mails.at(-1)?.attachments).toBeUndefined();
+  attach = async () => [];
 });

@@ -56,6 +56,8 @@ interface OrderHandlerOptions<Payload> {
   isBounded?: boolean;
 }
 
+const triesWithFiles = 4;
+
 /** To an address that nobody has confirmed. */
 const unconfirmedMails = { limit: 3, windowSeconds: 3600 };
 
@@ -115,7 +117,7 @@ export function createMailHandlers({
       const facts = { order: told, href: await linkToOrder(order), t: translatorOf(order.language) };
       const document = await write(facts, payload);
       if (!document) return 'skipped';
-      const files = (await attach?.(payload)) ?? [];
+      const files = attach ? await tryToAttach(() => attach(payload), stamp) : [];
       return send(document, brandOf(known, order.language), { to: [email] }, stamp, files);
     };
   }
@@ -201,6 +203,19 @@ function aboutReturn(
     const returned = await readReturn(db, returnId);
     return returned && write(facts, returned);
   };
+}
+
+/** What a letter tells is worth more than its files: when they fail again and again it goes without. */
+async function tryToAttach(
+  attach: () => Promise<MailAttachment[]>,
+  { attempt }: MessageStamp,
+): Promise<MailAttachment[]> {
+  try {
+    return await attach();
+  } catch (error) {
+    if (attempt < triesWithFiles) throw error;
+    return [];
+  }
 }
 
 function isAddress(email: string): boolean {

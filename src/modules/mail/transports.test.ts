@@ -46,6 +46,14 @@ const expectedHeaders = [
   'to',
 ];
 
+test('a file goes along under its name', async () => {
+  const attachments = [{ name: 'INV-2026-00001.pdf', bytes: Buffer.from('%PDF-1.7') }];
+  const { mails } = await sendBySmtp({ ...email, attachments });
+  expect(mails[0]?.raw).toContain('filename=INV-2026-00001.pdf');
+  expect(mails[0]?.raw).toContain('Content-Type: application/pdf');
+  expect(mails[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+});
+
 test('a mail arrives with both parts, its own date and its own id', async () => {
   const { mails } = await sendBySmtp(email);
   const [mail] = mails;

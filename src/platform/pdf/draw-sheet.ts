@@ -9,7 +9,7 @@ import type { Sheet, SheetCell, SheetColumn, SheetFact } from './sheet.ts';
 const page = { width: 595.28, height: 841.89, margin: 48, foot: 44 };
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - page.foot;
-const gutter = 10;
+const gutter = 14;
 
 const ink = '#1a1a1a';
 const grey = '#595959';
@@ -157,7 +157,7 @@ function drawHead(pen: Pen, sheet: Sheet): void {
   pen.tag(pen.root, { type: 'H1', words: sheet.heading }, () => {
     pen.y = pen.write(wrapAll(pen, [sheet.heading], styles.heading, half), styles.heading, start, top) + 6;
   });
-  for (const fact of sheet.facts) drawFact(pen, fact, { at: 0, labelWidth: 104, width: half });
+  for (const fact of sheet.facts) drawFact(pen, fact, { at: 0, labelWidth: 84, width: half });
   const below = pen.y;
   pen.tag(pen.root, { type: 'P', words: sheet.seller.join('\n') }, () => {
     const [name = '', ...rest] = sheet.seller;
@@ -201,24 +201,40 @@ interface PlacedColumn extends SheetColumn {
   box: Box;
 }
 
-function placeColumns(pen: Pen, columns: readonly SheetColumn[]): PlacedColumn[] {
-  const taken = columns.reduce((sum, { width }) => sum + (width ?? 0) + gutter, -gutter);
+function placeColumns(pen: Pen, { columns, rows }: Sheet): PlacedColumn[] {
+  const widths = columns.map(({ title, width }, index) => {
+    const cells = rows.map((row) => row[index]?.text ?? '');
+    return width === null ? null : fitColumn(pen, { title, cells, most: width });
+  });
+  const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0) + gutter, -gutter);
   let from = 0;
-  return columns.map((column) => {
-    const width = column.width ?? inner - taken;
+  return columns.map((column, index) => {
+    const width = widths[index] ?? inner - taken;
     const box = pen.box(from, width, column.align);
     from += width + gutter;
     return { ...column, box };
   });
 }
 
+/** As wide as its cells and its head. */
+function fitColumn(
+  { text }: Pen,
+  { title, cells, most }: { title: string; cells: readonly string[]; most: number },
+): number {
+  const widest = (words: readonly string[], style: Style) =>
+    words.reduce((width, word) => Math.max(width, text.width({ text: word, direction: 'ltr' }, style)), 0);
+  // A hair more: sums of widths are not what the whole is wide to the last digit.
+  const needed = Math.max(widest([title], styles.label), widest(cells, styles.text)) + 0.5;
+  return Math.min(most, needed);
+}
+
 /** Rows are never cut; each page that they go on to repeats the heads of the columns. */
-function drawTable(pen: Pen, { columns, rows }: Sheet): void {
-  const placed = placeColumns(pen, columns);
+function drawTable(pen: Pen, sheet: Sheet): void {
+  const placed = placeColumns(pen, sheet);
   const table = pen.doc.struct('Table');
   pen.root.add(table);
   drawTableHead(pen, placed, table);
-  for (const row of rows) {
+  for (const row of sheet.rows) {
     const cells = row.map((cell, index) => wrapCell(pen, cell, placed[index]?.box.width ?? inner));
     const height = Math.max(...cells.map(heightOfCell)) + 10;
     if (pen.y + height > bottom) {

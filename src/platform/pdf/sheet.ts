@@ -32,7 +32,7 @@ export interface SheetFact {
 
 export interface SheetColumn {
   title: string;
-  /** Points; null takes what the others leave. */
+  /** Points: no more than its cells need, and never beyond; null takes what the others leave. */
   width: number | null;
   align: 'start' | 'end';
 }
