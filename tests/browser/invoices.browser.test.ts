@@ -9,6 +9,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { signUp } from './support/sign-up.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Three cups of 25.00 in cash that is in the shop, handed over. */
-async function makeOrder() {
+async function makeOrder(userId: number | null = null) {
   const { db } = testShop;
   const order = await insertOrder(db(), {
     status: 'delivered',
@@ -30,9 +31,8 @@ async function makeOrder() {
     price: 2500,
     quantity: 3,
   });
-  await sql`update orders set cash_received_at = now(), reserved_until = null where id = ${order.id}`.execute(
-    db(),
-  );
+  await sql`update orders set cash_received_at = now(), reserved_until = null, user_id = ${userId}
+    where id = ${order.id}`.execute(db());
   return order;
 }
 
@@ -112,4 +112,35 @@ test('staff issue an invoice, refund and see the credit note; the buyer saves bo
   expect(file.bytes.toString()).toContain('Credit note');
   expect(list.trouble.errors).toEqual([]);
   await list.context.close();
+});
+
+test('a customer saves the invoice from the order in the account; a stranger is told of nothing', async () => {
+  const session = await signUp(testShop);
+  const order = await makeOrder(session.id);
+  const staff = await openAdmin(testShop, `/orders/${order.number}`, { member: admin });
+  const card = staff.page.getByRole('region', { name: 'Invoices and documents' });
+  const issue = card.getByRole('button', { name: 'Issue the invoice' });
+  await issue
+    .or(card.getByRole('button', { name: /^Download/ }))
+    .first()
+    .waitFor();
+  if (await issue.isVisible()) await issue.click();
+  await card.getByRole('button', { name: /^Download/ }).waitFor();
+  await staff.context.close();
+
+  const customer = await testShop.open(`/account/orders/details?number=${order.number}`, {
+    stored: { 'vitrina-auth': JSON.stringify(session) },
+  });
+  const { page } = customer;
+  const link = page.getByRole('link', { name: /^Invoice / });
+  const file = await save(page, () => link.click());
+  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(customer.trouble.errors).toEqual([]);
+  await customer.context.close();
+
+  const stranger = await testShop.open('/');
+  const answer = await stranger.page.request.get(testShop.origin() + href);
+  expect(answer.status()).toBe(404);
+  await stranger.context.close();
 });

@@ -7,6 +7,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { findWidthViolations } from './support/axe.ts';
 import { useBrowser, widths } from './support/browser.ts';
+import { signUp } from './support/sign-up.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -130,7 +131,7 @@ test('a guest asks without script, the shop agrees, receives and refunds, and th
 });
 
 test('a customer comes from the order in the account, asks, and calls it off', async () => {
-  const session = await signUp();
+  const session = await signUp(testShop);
   const order = await makeOrder(session.id);
   const { page, context, trouble } = await testShop.open(`/account/orders/details?number=${order.number}`, {
     stored: { 'vitrina-auth': JSON.stringify(session) },
@@ -151,27 +152,6 @@ test('a customer comes from the order in the account, asks, and calls it off', a
   expect(trouble.errors).toEqual([]);
   await context.close();
 });
-
-/** An account with its session, as the browser keeps it. */
-async function signUp(): Promise<{ id: number; email: string; token: string }> {
-  const email = `${crypto.randomUUID()}@mail.example`;
-  const password = 'violet heron flies';
-  const call = async <Answer>(path: string, body: object): Promise<Answer> => {
-    const answer = await fetch(`${testShop.origin()}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-    return (await answer.json()) as Answer;
-  };
-  await call('/register', { email, password, profile: { firstName: 'Ann', lastName: 'Lee' } });
-  const { token, data } = await call<{ token: string; data: { id: number; email: string } }>('/login_check', {
-    username: email,
-    password,
-  });
-  return { ...data, token };
-}
 
 test('who has no token of the order, or that of another, sees nothing of it', async () => {
   const order = await makeOrder();

@@ -7,11 +7,19 @@ import type { BuyersInvoice } from '#domain/schemas/invoice.schema.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
+import { invoiceContentSchema, withoutAddress } from './invoice-content.ts';
 import type { InvoiceFiles, PdfFile } from './invoice-files.ts';
 import { selectListedOfOrder } from './invoice-lists.queries.ts';
-import { selectInvoice, selectInvoiceSettings, selectInvoicesOfOrder } from './invoices.queries.ts';
+import {
+  isBuyer,
+  selectInvoice,
+  selectInvoiceSettings,
+  selectInvoicesOfOrder,
+  type Viewer,
+} from './invoices.queries.ts';
 import { settleInvoices } from './issue-invoices.ts';
 import { composeRow } from './manage-invoices.ts';
+import { writeSheet } from './write-sheet.ts';
 
 interface BuyersDeps {
   db: Kysely<Database>;
@@ -25,8 +33,11 @@ interface BuyersDeps {
 export interface BuyersInvoices {
   /** In the order of issue. */
   list(orderId: string): Promise<BuyersInvoice[]>;
-  /** Throws 404 for a document of another order, 429 for one who asks too often. */
-  file(orderId: string, id: number): Promise<PdfFile>;
+  /**
+   * Without the buyer's address for who has only the link of a letter. Throws 404 for a document of another order, 429
+   * for one who asks too often.
+   */
+  file(orderId: string, id: number, viewer: Viewer): Promise<PdfFile>;
   /** Issues what the order is due by itself. */
   settle(orderId: string): Promise<void>;
   /**
@@ -54,11 +65,13 @@ export function createBuyersInvoices({ db, settings, limits, files, now }: Buyer
         return { id, kind, number, issuedOn, total, currency };
       });
     },
-    async file(orderId, id) {
+    async file(orderId, id, viewer) {
       const invoice = await selectInvoice(db, id);
       if (invoice?.orderId !== orderId) throw notFound('invoice');
       await limits.take({ key: `invoice-files:${orderId}`, ...filesPerOrder });
-      return files.ofInvoice(invoice);
+      if (await isBuyer(db, orderId, viewer)) return files.ofInvoice(invoice);
+      const content = withoutAddress(invoiceContentSchema.parse(invoice.content));
+      return files.ofSheet(writeSheet(content), content.number);
     },
     async attach(orderId, refundId) {
       const { issueWhen, mailed } = await selectInvoiceSettings(db);

@@ -77,6 +77,11 @@ export function taxPartsOf(lines: readonly InvoiceLine[]): TaxPart[] {
   return lines.flatMap(({ tax }) => (tax ? [{ ...tax, included: true }] : []));
 }
 
+/** For who has come by the link of a letter, which may have been passed on. */
+export function withoutAddress(content: InvoiceContent): InvoiceContent {
+  return { ...content, buyer: { ...content.buyer, lines: [] } };
+}
+
 /** What of an invoice's lines its credit notes have left; lines of which nothing is left are gone. */
 export function linesLeft(
   invoice: readonly InvoiceLine[],

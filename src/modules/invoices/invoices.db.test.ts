@@ -53,7 +53,7 @@ async function place(): Promise<{ id: string; lines: number[] }> {
       [first, 3],
       [second, 2],
     ],
-    {},
+    { email: `${crypto.randomUUID()}@mail.example` },
     { clientKey: crypto.randomUUID() },
   );
   const { lines } = await modules.orders.management.find(id, staffId);
@@ -210,6 +210,13 @@ test('a document is for who may read its order: a stranger, and the token of ano
   expect(await ask('')).toBe(404);
   expect(await ask(await issueOrderAccess(database.db, other.id))).toBe(404);
   expect(await ask(own)).toBe(200);
+  // The link of a letter may be passed on: its document has no address.
+  const mailed = await issueOrderAccess(database.db, order.id, 'ann@mail.example');
+  const [whole, passedOn] = await Promise.all(
+    [own, mailed].map((token) => api.get(`${path}?token=${token}`)),
+  );
+  expect(whole?.rawPayload.equals(passedOn?.rawPayload ?? Buffer.of())).toBe(false);
+  expect(passedOn?.rawPayload.length).toBeLessThan(whole?.rawPayload.length ?? 0);
   // A token opens the documents of its own order, under no other number.
   const { invoices: others } = await seen(other.id);
   const foreign = await api.get(`/orders/${order.id}/invoices/${others[0]?.id ?? 0}?token=${own}`);

@@ -189,6 +189,24 @@ export async function selectInvoice(db: Db, id: number): Promise<StoredInvoice |
   return rows[0];
 }
 
+/** Who asks, by their account and the tokens of orders that they carry. */
+export interface Viewer {
+  userId: number | null;
+  tokenHashes: readonly Buffer[];
+}
+
+/**
+ * Whether the viewer is the order's customer, or has a token of it that no letter has brought: those of letters are
+ * passed on.
+ */
+export async function isBuyer(db: Db, orderId: string, { userId, tokenHashes }: Viewer): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o where o.id = ${orderId} and (o.user_id = ${userId}::int or exists (
+      select from order_access a where a.order_id = o.id and a.mailed_to is null and a.expires_at > now()
+        and a.token_hash = any(${[...tokenHashes]}::bytea[])))`.execute(db);
+  return rows.length > 0;
+}
+
 export async function isNumberTaken(trx: Db, number: string): Promise<boolean> {
   const row = await trx.selectFrom('invoices').select('id').where('number', '=', number).executeTakeFirst();
   return row !== undefined;

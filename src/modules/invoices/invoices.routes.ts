@@ -33,7 +33,7 @@ export function invoicesRoutes({ orders, invoices, hasSecureOrigin }: InvoicesRo
     const viewer = orderViewerOf(identity, { headers, token: query.token, isSecure: hasSecureOrigin });
     const order = await orders.find(params.numberOrId, viewer);
     if (!order) throw notFound('order');
-    return order;
+    return { id: order.id, viewer };
   }
 
   return [
@@ -62,7 +62,7 @@ export function invoicesRoutes({ orders, invoices, hasSecureOrigin }: InvoicesRo
         failures: [401, 404, 429],
       },
       (input) => {
-        const file = findOrder(input).then(({ id }) => invoices.file(id, input.params.id));
+        const file = findOrder(input).then(({ id, viewer }) => invoices.file(id, input.params.id, viewer));
         return sendPdf(file, input.setHeader);
       },
     ),
