@@ -25,7 +25,7 @@ export interface OutboxTopics {
   'mail.order-return-declined': { orderId: string; returnId: number };
   /** To the shop, as those below: money is held for an order that is over. Null: it was paid in cash. */
   'mail.order-needs-refund': { orderId: string; paymentId: string | null };
-  /** An order may want its invoice, or a credit note: left by the triggers of `0255_invoices.sql`. */
+  /** An order may want its invoice, or a credit note: left by the triggers of the migration 0255. */
   'invoices.settle': { orderId: string };
   'mail.shop-order-placed': { orderId: string };
   'mail.shop-payment-came': { orderId: string };
