@@ -15,9 +15,9 @@ const layers = [
   'indexing payment-methods section-data',
   'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
   'delivery inventory leads pages pickers products promotions questions reviews staff',
-  'articles drafts feeds orders product-import samples',
+  'articles drafts feeds orders samples',
   'catalogs comments customers invoices mail order-edits payments publishing returns',
-  'analytics listing maintenance search setup',
+  'analytics listing maintenance product-import search setup',
   'backups previews',
 ].map((names) => names.split(' '));
 

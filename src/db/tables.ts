@@ -261,6 +261,15 @@ interface FigureParts {
   products: Generated<number>;
 }
 
+interface ForeignIds {
+  catalog_id: number | null;
+  foreign_id: string;
+  kind: string;
+  product_id: number | null;
+  source: string;
+  variation_id: number | null;
+}
+
 interface GuestOrderMarks {
   network: Buffer;
   order_id: string;
@@ -646,6 +655,26 @@ interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
+interface PictureAddresses {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  error: Generated<string>;
+  host: string;
+  id: Generated<number>;
+  image_id: number | null;
+  state: Generated<string>;
+  url: string;
+}
+
+interface PictureWishes {
+  address_id: number;
+  id: Generated<number>;
+  place: number;
+  product_id: number;
+  variation_id: number | null;
+}
+
 interface PolicyReports {
   directive: string;
   first_at: Generated<Timestamp>;
@@ -707,12 +736,14 @@ interface ProductImportProblems {
   field: string;
   id: Generated<number>;
   import_id: number;
+  is_note: Generated<boolean>;
   line: number;
   value: Generated<string>;
 }
 
 interface ProductImportRows {
   cells: string[];
+  group_line: number;
   import_id: number;
   line: number;
 }
@@ -726,16 +757,20 @@ interface ProductImports {
   failure: string | null;
   file_name: string;
   finished_at: Timestamp | null;
+  format: Generated<string>;
   header: string[];
   id: Generated<number>;
   mapping: string[];
+  new_catalogs: Generated<string[]>;
   refused_count: Generated<number>;
   row_count: number;
   rows_done: Generated<number>;
   separator: string;
+  source: Generated<string>;
   staff_id: number | null;
   state: Generated<string>;
   unchanged_count: Generated<number>;
+  unused: Generated<string[]>;
   updated_count: Generated<number>;
 }
 
@@ -1175,6 +1210,7 @@ export interface DB {
   feed_flaws: FeedFlaws;
   feed_parts: FeedParts;
   figure_parts: FigureParts;
+  foreign_ids: ForeignIds;
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;
@@ -1205,6 +1241,8 @@ export interface DB {
   payment_methods: PaymentMethods;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  picture_addresses: PictureAddresses;
+  picture_wishes: PictureWishes;
   policy_reports: PolicyReports;
   preview_links: PreviewLinks;
   price_history: PriceHistory;

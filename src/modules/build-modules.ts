@@ -216,7 +216,6 @@ export function buildModules(options: ModulesOptions) {
     hasSecureOrigin,
     log,
   });
-  const productImport = createProductImportModule({ db, reading, log });
   const samples = createSamplesModule({ db });
 
   const catalogs = createCatalogsModule({
@@ -299,6 +298,8 @@ export function buildModules(options: ModulesOptions) {
     hasUnknownProxy: options.hasUnknownProxy,
   });
 
+  const productImport = createProductImportModule({ db, reading, settings, log });
+
   const { storage } = options.pictures;
   const backups = createBackupsModule({
     db,
@@ -364,7 +365,6 @@ export function buildModules(options: ModulesOptions) {
       drafts,
       feeds,
       orders,
-      productImport,
       samples,
       catalogs,
       comments,
@@ -377,6 +377,7 @@ export function buildModules(options: ModulesOptions) {
       publishing,
       analytics,
       listing,
+      productImport,
       search,
       setup,
       backups,

@@ -13,14 +13,24 @@ const importStateSchema = z.enum([
 ]);
 export type ImportState = z.infer<typeof importStateSchema>;
 
+/** What a file is: the shop's own kind, or of another shop or program. */
+export const importFormats = ['own', 'shopify', 'woocommerce', 'yml', 'google'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
 export const productImportSchema = z.object({
   id: idSchema,
   fileName: z.string(),
+  format: z.enum(importFormats),
   encoding: z.string(),
+  /** Empty for XML. */
   separator: z.string(),
   header: z.array(z.string()),
   /** The field of each column; null for one that is left out. */
   mapping: z.array(z.string().nullable()),
+  /** Columns with something in them that a foreign file's import does not use. */
+  unused: z.array(z.string()),
+  /** Paths of catalogs that are made, the first 200. */
+  newCatalogs: z.array(z.string()),
   /** First rows of the file. */
   sample: z.array(z.array(z.string())),
   rowCount: z.int(),
@@ -49,6 +59,8 @@ const importProblemSchema = z.object({
   field: z.string(),
   code: z.string(),
   value: z.string(),
+  /** The product is imported nevertheless. */
+  isNote: z.boolean(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 export const importProblemsSchema = z.object({ total: z.int(), items: z.array(importProblemSchema) });

@@ -51,3 +51,15 @@ export async function selectCatalogNames(db: Db): Promise<{ id: number; slug: st
     .select(['catalogs.id', 'pages.slug', 'pages.title'])
     .execute();
 }
+
+/** All catalogs with their parents. */
+export async function selectCatalogTree(
+  db: Db,
+): Promise<{ id: number; parentId: number | null; title: string }[]> {
+  return db
+    .selectFrom('catalogs')
+    .innerJoin('pages', 'pages.id', 'catalogs.id')
+    .select(['catalogs.id', 'catalogs.parent_id as parentId', 'pages.title'])
+    .orderBy('catalogs.id', 'desc')
+    .execute();
+}

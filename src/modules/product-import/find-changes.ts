@@ -52,7 +52,7 @@ function compare(before: Values, after: Values, variation: string): Found[] {
   });
 }
 
-function excerpts(before: string | null, after: string | null): Pick<Found, 'before' | 'after'> {
+export function excerpts(before: string | null, after: string | null): Pick<Found, 'before' | 'after'> {
   const [old, next] = [before ?? '', after ?? ''];
   if (Math.max(old.length, next.length) <= shownLength) return { before, after };
   const length = Math.min(old.length, next.length);

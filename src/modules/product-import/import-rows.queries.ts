@@ -5,33 +5,48 @@ import { rowsAs } from '#db/insert-columns.ts';
 
 import type { UploadRow } from './parse-upload.ts';
 
+/** A line as it is kept: `group` is the first line of the product that it belongs to. */
+export type KeptRow = UploadRow & { group: number };
+
 type Db = Kysely<Database>;
 
-/** Lines after the one that is done. */
+/** Lines of products that begin after the line that is done, those of one product side by side. */
 export function selectNextRows(
   db: Db,
   { id, doneLine }: { id: number; doneLine: number },
   limit: number,
-): Promise<UploadRow[]> {
+): Promise<KeptRow[]> {
   return db
     .selectFrom('product_import_rows')
-    .select(['line', 'cells'])
+    .select(['line', 'cells', 'group_line as group'])
     .where('import_id', '=', id)
-    .where('line', '>', doneLine)
+    .where('group_line', '>', doneLine)
+    .orderBy('group_line')
     .orderBy('line')
     .limit(limit)
     .execute();
 }
 
-export async function insertRows(db: Db, id: number, uploaded: readonly UploadRow[]): Promise<void> {
+/** All lines of one product. */
+export function selectGroup(db: Db, id: number, group: number): Promise<KeptRow[]> {
+  return db
+    .selectFrom('product_import_rows')
+    .select(['line', 'cells', 'group_line as group'])
+    .where('import_id', '=', id)
+    .where('group_line', '=', group)
+    .orderBy('line')
+    .execute();
+}
+
+export async function insertRows(db: Db, id: number, uploaded: readonly KeptRow[]): Promise<void> {
   const given = rowsAs(
     'given',
-    { line: 'int', cells: 'jsonb' },
-    uploaded.map(({ line, cells }) => [line, JSON.stringify(cells)]),
+    { line: 'int', group_line: 'int', cells: 'jsonb' },
+    uploaded.map(({ line, group, cells }) => [line, group, JSON.stringify(cells)]),
   );
   await sql`
-    insert into product_import_rows (import_id, line, cells)
-    select ${id}, line, array(select jsonb_array_elements_text(cells)) from ${given}`.execute(db);
+    insert into product_import_rows (import_id, line, group_line, cells)
+    select ${id}, line, group_line, array(select jsonb_array_elements_text(cells)) from ${given}`.execute(db);
 }
 
 export async function deleteRows(db: Db, id: number): Promise<void> {

@@ -3,8 +3,11 @@ import { parse, type CsvError } from 'csv-parse';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
+import type { ElementFormat } from './formats/element-formats.ts';
+import { parseElements } from './parse-elements.ts';
+
 /** The largest file that is taken, unpacked as it comes. */
-export const maxUploadBytes = 50 * 1024 * 1024;
+export const maxUploadBytes = 200 * 1024 * 1024;
 const maxRows = 200_000;
 const maxColumns = 300;
 const maxRecordLength = 1_000_000;
@@ -15,8 +18,19 @@ type FileEncoding = 'utf-8' | 'utf-16le' | 'windows-1251';
 
 export interface UploadHead {
   encoding: FileEncoding;
+  /** Empty for XML. */
   separator: string;
   header: string[];
+  /** The format of an XML file; null for a table. */
+  elements: ElementFormat | null;
+}
+
+/** What is known of a file once it is read to its end. */
+export interface UploadEnd {
+  /** Host of the shop that the file names; empty where it names none. */
+  origin: string;
+  /** Elements of an XML file that are not used. */
+  unused: string[];
 }
 
 export interface UploadRow {
@@ -26,7 +40,7 @@ export interface UploadRow {
 }
 
 /**
- * Reads a CSV file piece by piece: `onHead` hears of the header first, `onRows` of rows in portions of
+ * Reads a table or, where it begins with `<`, XML piece by piece: `onHead` hears of the header or the format first, `onRows` of rows in portions of
  * so many and so many bytes that a statement inserts well. Knows BOMs,
  * UTF-8, UTF-16 and the old Russian encoding, comma, semicolon and tab, quoted line breaks. Throws 413 and 422
  * with what is wrong with the file.
@@ -34,9 +48,10 @@ export interface UploadRow {
 export async function parseUpload(
   file: AsyncIterable<Uint8Array>,
   handlers: { onHead(head: UploadHead): Promise<void>; onRows(rows: UploadRow[]): Promise<void> },
-): Promise<void> {
+  mostBytes = maxUploadBytes,
+): Promise<UploadEnd> {
   let encoding: FileEncoding = 'utf-8';
-  const texts = decode(limit(file), (found) => (encoding = found));
+  const texts = decode(limit(file, mostBytes), (found) => (encoding = found));
   const beginning: string[] = [];
   let begun = '';
   // Enough to see the whole header line. Leaving a `for await` would end the file with it.
@@ -47,6 +62,20 @@ export async function parseUpload(
     begun += value;
   }
   if (begun.trim() === '') throw refuse('imports.errors.empty');
+  const readOn = async function* () {
+    yield* beginning;
+    yield* texts;
+  };
+  if (begun.trimStart().startsWith('<')) {
+    return parseElements(
+      readOn(),
+      {
+        onHead: (elements) => handlers.onHead({ encoding, separator: '', header: [], elements }),
+        onRows: handlers.onRows,
+      },
+      { rows: maxRows, portion },
+    );
+  }
   const separator = findSeparator(begun);
   const parser = parse({
     delimiter: separator,
@@ -75,7 +104,7 @@ export async function parseUpload(
       if (!header) {
         header = cells.map((cell) => cell.trim());
         if (header.length > maxColumns) throw refuse('imports.errors.columns');
-        await handlers.onHead({ encoding, separator, header });
+        await handlers.onHead({ encoding, separator, header, elements: null });
         continue;
       }
       if (++count > maxRows) throw refuse('imports.errors.rows');
@@ -94,6 +123,7 @@ export async function parseUpload(
   }
   if (!header || count === 0) throw refuse('imports.errors.empty');
   await handlers.onRows(rows);
+  return { origin: '', unused: [] };
 }
 
 async function feed(
@@ -123,11 +153,11 @@ async function write(parser: ReturnType<typeof parse>, text: string): Promise<vo
   });
 }
 
-async function* limit(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limit(file: AsyncIterable<Uint8Array>, mostBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of file) {
     bytes += piece.byteLength;
-    if (bytes > maxUploadBytes) throw new AppError('payload_too_large', 'imports.errors.size');
+    if (bytes > mostBytes) throw new AppError('payload_too_large', 'imports.errors.size');
     yield piece;
   }
 }
@@ -142,21 +172,24 @@ async function* decode(
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let isPlain = true;
+  /** Bytes at the end of what was read that may be the beginning of a letter. */
+  let pending: Uint8Array = new Uint8Array();
   for await (const piece of pieces) {
     if (!decoder) {
-      const isWide = piece[0] === 0xff && piece[1] === 0xfe;
-      decoder = isWide ? new TextDecoder('utf-16le') : new TextDecoder('utf-8', { fatal: true });
-      onEncoding(isWide ? 'utf-16le' : 'utf-8');
+      const encoding = encodingOf(piece);
+      decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+      onEncoding(encoding);
     }
     try {
       const text: string = decoder.decode(piece, { stream: true });
       isPlain &&= !/[^\0-\x7f]/.test(text);
+      pending = endOf(pending, piece);
       yield text;
     } catch {
       if (!isPlain) throw refuse('imports.errors.encoding');
       decoder = new TextDecoder('windows-1251');
       onEncoding('windows-1251');
-      yield decoder.decode(piece, { stream: true });
+      yield decoder.decode(Buffer.concat([pending, piece]), { stream: true });
     }
   }
   try {
@@ -164,6 +197,21 @@ async function* decode(
   } catch {
     throw refuse('imports.errors.encoding');
   }
+}
+
+/** By the mark at the beginning, else as an XML file says. */
+function encodingOf(beginning: Uint8Array): FileEncoding {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
+  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(Buffer.from(beginning).toString('latin1', 0, 200));
+  return /^(?:windows-1251|cp1251)$/i.test(declared?.[1] ?? '') ? 'windows-1251' : 'utf-8';
+}
+
+/** Up to three bytes of one letter that is not whole yet; only as long as there were Latin letters alone. */
+function endOf(before: Uint8Array, piece: Uint8Array): Uint8Array {
+  const bytes = Buffer.concat([before, piece.subarray(-3)]);
+  let start = bytes.length;
+  while (start > 0 && bytes.length - start < 3 && (bytes[start - 1] ?? 0) >= 0x80) start--;
+  return bytes.subarray(start);
 }
 
 /** The sign that parts the columns of the first line, outside of quotes. */

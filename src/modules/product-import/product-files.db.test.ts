@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -15,12 +16,12 @@ let database: TestDatabase;
 let shop: ShopFixture;
 let imports: ProductImports;
 let staffId: number;
-const log = { error() {} };
+const tools = { log: { error() {} }, settings: { read: async () => parseSettings({}) } };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
-  imports = createProductImports({ db: database.db, log });
+  imports = createProductImports({ db: database.db, ...tools });
   staffId = (await makeStaff(database.db, 'admin')).id;
 });
 beforeEach(async () => {
@@ -35,7 +36,7 @@ async function* pieces(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Arra
 const upload = (file: string | Uint8Array) =>
   imports.upload(pieces(typeof file === 'string' ? Buffer.from(file) : file), { fileName: 'a.csv', staffId });
 const workThrough = async () => {
-  while (await runNextBatch(database.db, log));
+  while (await runNextBatch(database.db, tools));
 };
 
 /** Checks the file with the suggested columns and writes it. */
@@ -253,7 +254,7 @@ describe('the check names what would change', () => {
       changeCount: 10,
     });
     const { items } = await imports.listProblems(id, { offset: 0, limit: 10 });
-    expect(items).toEqual([{ line: 7, field: 'price', code: 'ambiguous', value: '1.250' }]);
+    expect(items).toEqual([{ line: 7, field: 'price', code: 'ambiguous', value: '1.250', isNote: false }]);
     expect(await describeShop()).toEqual(before);
     // What was shown stays to be read after the word was given; another check begins anew.
     await imports.run(id);
@@ -279,8 +280,8 @@ describe('the check names what would change', () => {
       '3 Jam /  paymentMode: full_payment → null',
     ]);
     expect(problems).toEqual([
-      { line: 4, field: 'vatCode', code: 'vatCode', value: '22%' },
-      { line: 4, field: 'paymentMode', code: 'paymentMode', value: 'credit' },
+      { line: 4, field: 'vatCode', code: 'vatCode', value: '22%', isNote: false },
+      { line: 4, field: 'paymentMode', code: 'paymentMode', value: 'credit', isNote: false },
     ]);
     expect(await describeShop()).toMatchObject([
       { title: 'Tea', vatCode: 3, paymentMode: 'full_payment' },
@@ -375,7 +376,7 @@ describe('a file that cannot be read', () => {
     expect(await describeShop()).toEqual([]);
   });
 
-  test('larger than 50 MB is refused while it comes, and leaves nothing behind', async () => {
+  test('larger than the limit is refused while it comes, and leaves nothing behind', async () => {
     const before = await imports.list();
     let sent = 0;
     async function* endless() {
@@ -385,11 +386,13 @@ describe('a file that cannot be read', () => {
         yield Buffer.from(`x,${'y'.repeat(499_997)}\n`);
       }
     }
-    await expect(imports.upload(endless(), { fileName: 'big.csv', staffId })).rejects.toMatchObject({
+    const mostBytes = 5 * 1024 * 1024;
+    const small = createProductImports({ db: database.db, ...tools, mostBytes });
+    await expect(small.upload(endless(), { fileName: 'big.csv', staffId })).rejects.toMatchObject({
       status: 413,
       message: 'imports.errors.size',
     });
-    expect(sent).toBeLessThan(55 * 1024 * 1024);
+    expect(sent).toBeLessThan(mostBytes + 5_000_000);
     expect(await imports.list()).toEqual(before);
     const rows = await database.db.selectFrom('product_import_rows').select('import_id').distinct().execute();
     expect(rows.every(({ import_id: id }) => before.some((known) => known.id === id))).toBe(true);
@@ -429,13 +432,13 @@ test('an import that is cut off goes on where it stopped and writes each line on
   await imports.check(id, mapping);
   await workThrough();
   await imports.run(id);
-  await runNextBatch(database.db, log);
+  await runNextBatch(database.db, tools);
   const between = await imports.read(id);
   expect(between.rowsDone).toBeGreaterThan(0);
   expect(between.state).toBe('running');
   // A buyer, and an instance that dies within its batch.
   await sql`update variations set stock = stock - 1 where sku = 'S0'`.execute(database.db);
-  await Promise.all([runNextBatch(database.db, log), runNextBatch(database.db, log)]);
+  await Promise.all([runNextBatch(database.db, tools), runNextBatch(database.db, tools)]);
   await workThrough();
   expect(await imports.read(id)).toMatchObject({ state: 'done', createdCount: 1200, rowsDone: 1200 });
   const { rows } = await sql<{ count: number; stock: number }>`

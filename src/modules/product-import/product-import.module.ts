@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
 import { exportProducts } from './export-products.ts';
@@ -11,11 +12,12 @@ interface ProductImportDeps {
   db: Kysely<Database>;
   /** For what only reads. */
   reading: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
   log: Log;
 }
 
-export function createProductImportModule({ db, reading, log }: ProductImportDeps) {
-  const productImports = createProductImports({ db, log });
+export function createProductImportModule({ db, reading, settings, log }: ProductImportDeps) {
+  const productImports = createProductImports({ db, settings, log });
   return {
     adminRoutes: adminProductFilesRoutes({
       productImports,

@@ -2,7 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
-import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
+import type {
+  ImportChange,
+  ImportFormat,
+  ImportProblem,
+  ProductImport,
+} from '#domain/schemas/product-import.schema.ts';
 
 import type { UploadHead } from './parse-upload.ts';
 
@@ -27,7 +32,7 @@ export function selectImports(db: Db): Promise<ProductImport[]> {
 
 async function select(db: Db, condition: RawBuilder<unknown>, withSample: boolean): Promise<ProductImport[]> {
   const { rows } = await sql<Row>`
-    select i.id, i.file_name as "fileName", i.encoding, i.separator, i.header, i.mapping,
+    select i.id, i.file_name as "fileName", i.format, i.unused, i.new_catalogs as "newCatalogs", i.encoding, i.separator, i.header, i.mapping,
       case when ${withSample} then (
         select coalesce(json_agg(cells order by line), '[]') from (
           select line, cells from product_import_rows r where r.import_id = i.id order by line limit 5) s
@@ -55,7 +60,7 @@ export async function selectProblems(
   const [items, counted] = await Promise.all([
     db
       .selectFrom('product_import_problems')
-      .select(['line', 'field', 'code', 'value'])
+      .select(['line', 'field', 'code', 'value', 'is_note as isNote'])
       .where('import_id', '=', id)
       .orderBy('line')
       .orderBy('id')
@@ -100,18 +105,36 @@ export async function insertImport(
     separator,
     header,
     mapping,
-  }: UploadHead & { staffId: number; fileName: string; mapping: readonly (string | null)[] },
+    format,
+  }: Omit<UploadHead, 'elements'> & {
+    staffId: number;
+    fileName: string;
+    mapping: readonly (string | null)[];
+    format: ImportFormat;
+  },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into product_imports (staff_id, file_name, encoding, separator, header, row_count, mapping, state, failure)
-    values (${staffId}, ${fileName}, ${encoding}, ${separator}, ${header}, 0, ${mapping}, 'failed',
+    insert into product_imports (staff_id, file_name, encoding, separator, header, row_count, mapping, format, state, failure)
+    values (${staffId}, ${fileName}, ${encoding}, ${separator}, ${header}, 0, ${mapping}, ${format}, 'failed',
       'imports.errors.upload') returning id`.execute(db);
   return onlyRow(rows).id;
 }
 
-export async function updateUploaded(db: Db, id: number, rowCount: number): Promise<void> {
-  await sql`update product_imports set state = 'uploaded', failure = null, row_count = ${rowCount}
-    where id = ${id}`.execute(db);
+interface Uploaded {
+  rowCount: number;
+  source: string;
+  unused: readonly string[];
+  /** A foreign file needs no word about its columns: its check begins at once. */
+  state: 'uploaded' | 'checking';
+}
+
+export async function updateUploaded(
+  db: Db,
+  id: number,
+  { rowCount, source, unused, state }: Uploaded,
+): Promise<void> {
+  await sql`update product_imports set state = ${state}, failure = null, row_count = ${rowCount},
+    source = ${source}, unused = ${[...unused]}::text[] where id = ${id}`.execute(db);
 }
 
 export async function deleteImport(db: Db, id: number): Promise<void> {
@@ -132,7 +155,7 @@ export async function updateState(
 ): Promise<boolean> {
   const { rows } = await sql`
     update product_imports set state = ${to}, done_line = 0, rows_done = 0, created_count = 0, updated_count = 0,
-      unchanged_count = 0, refused_count = 0, finished_at = null
+      unchanged_count = 0, refused_count = 0, new_catalogs = '{}', finished_at = null
     where id = ${id} and state = any(${[...from]}::text[]) returning id`.execute(db);
   return rows.length > 0;
 }

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { isProductField, parseColumnKey, suggestMapping } from '#domain/product-columns.ts';
+import { isProductField, parseColumnKey } from '#domain/product-columns.ts';
 import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 
 import { deleteOldRows, deleteRows, insertRows } from './import-rows.queries.ts';
-import { parseUpload } from './parse-upload.ts';
+import { parseUpload, type UploadEnd } from './parse-upload.ts';
 import {
   deleteChanges,
   deleteImport,
@@ -24,6 +25,7 @@ import {
   updateUploaded,
 } from './product-imports.queries.ts';
 import { runNextBatch } from './run-next-batch.ts';
+import { sortRows, type RowSorter } from './sort-rows.ts';
 
 interface Range {
   offset: number;
@@ -59,18 +61,26 @@ export interface ProductImports {
 
 interface ProductImportsOptions {
   db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
   log: Pick<Log, 'error'>;
+  /** Default `maxUploadBytes`. */
+  mostBytes?: number;
 }
 
 /** Rows of files that nobody imported go after a week; what became of the import stays. */
 const keptDays = 7;
 
-export function createProductImports({ db, log }: ProductImportsOptions): ProductImports {
+export function createProductImports({
+  db,
+  settings,
+  log,
+  mostBytes,
+}: ProductImportsOptions): ProductImports {
   const job = createJobLoop({
     name: 'product imports',
     everyMs: 2000,
     async run(signal) {
-      while (!signal.aborted && (await runNextBatch(db, log)));
+      while (!signal.aborted && (await runNextBatch(db, { log, settings })));
     },
     log,
   });
@@ -101,26 +111,28 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
     async upload(file, { fileName, staffId }) {
       await deleteOldRows(db, keptDays);
       let id = 0;
-      let count = 0;
+      let sorter = sortRows({ header: [], elements: null });
       const handlers: Parameters<typeof parseUpload>[1] = {
         async onHead(head) {
-          const mapping = suggestMapping(head.header);
-          id = await insertImport(db, { ...head, staffId, fileName: fileName.slice(0, 200), mapping });
+          sorter = sortRows(head);
+          const { format, mapping } = sorter;
+          id = await insertImport(db, { ...head, staffId, fileName: fileName.slice(0, 200), format, mapping });
         },
         async onRows(rows) {
-          count += rows.length;
-          await insertRows(db, id, rows);
+          await insertRows(db, id, rows.map(sorter.take));
         },
       };
+      let end: UploadEnd;
       try {
-        await parseUpload(file, handlers);
+        end = await parseUpload(file, handlers, mostBytes);
       } catch (error) {
         // Who sent it is told at once what is wrong with the file: nothing of it stays.
         if (error instanceof AppError) await deleteImport(db, id);
         throw error;
       }
       // Only now it is whole: what was cut off stays failed.
-      await updateUploaded(db, id, count);
+      await updateUploaded(db, id, stateAfter(sorter, end));
+      job.wake();
       return read(id);
     },
     list: () => selectImports(db),
@@ -128,18 +140,33 @@ export function createProductImports({ db, log }: ProductImportsOptions): Produc
     listProblems: (id, range) => selectProblems(db, id, range),
     listChanges: (id, range) => selectChanges(db, id, range),
     async check(id, mapping) {
-      const { header } = await read(id);
+      const { header, format } = await read(id);
+      if (format !== 'own') throw new AppError('conflict', 'imports.errors.state');
       checkMapping(mapping, header.length);
       await updateMapping(db, id, mapping);
       return moveTo(id, ['uploaded', 'checked'], 'checking');
     },
     run: (id) => moveTo(id, ['checked'], 'running'),
-    remap: (id) => moveTo(id, ['uploaded', 'checking', 'checked'], 'uploaded'),
+    async remap(id) {
+      // What the columns of a foreign file mean is known.
+      if ((await read(id)).format !== 'own') throw new AppError('conflict', 'imports.errors.state');
+      return moveTo(id, ['uploaded', 'checking', 'checked'], 'uploaded');
+    },
     async cancel(id) {
       if (!(await updateCanceled(db, id))) await refuse(id);
       await deleteRows(db, id);
       return read(id);
     },
+  };
+}
+
+/** A foreign file needs no word about its columns: its check begins at once. */
+function stateAfter({ format, rowCount, unused }: RowSorter, end: UploadEnd): Parameters<typeof updateUploaded>[2] {
+  return {
+    rowCount: rowCount(),
+    source: end.origin === '' ? format : `${format}:${end.origin}`.slice(0, 300),
+    unused: [...unused(), ...end.unused],
+    state: format === 'own' ? 'uploaded' : 'checking',
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { rowsAs } from '#db/insert-columns.ts';
 import type { RedirectRow } from '#domain/schemas/manage-content.schema.ts';
 
 type Db = Kysely<Database>;
@@ -69,6 +70,29 @@ export async function insertRedirects(db: Db, redirects: readonly RedirectPaths[
     .insertInto('redirects')
     .values(redirects.map(({ from, to }) => ({ from_path: from, to_path: to })))
     .execute();
+}
+
+/** Those whose path leads nowhere yet. */
+export async function insertNewRedirects(db: Db, redirects: readonly RedirectPaths[]): Promise<void> {
+  const given = rowsAs(
+    'given',
+    { from_path: 'text', to_path: 'text' },
+    redirects.map(({ from, to }) => [from, to]),
+  );
+  await sql`insert into redirects (from_path, to_path) select from_path, to_path from ${given}
+    on conflict (from_path) do nothing`.execute(db);
+}
+
+/** Which pages, articles with any category before them, catalogs and products have one of the slugs. */
+export async function selectStanding(
+  db: Db,
+  slugs: readonly string[],
+): Promise<{ kind: string; slug: string }[]> {
+  const wanted = sql`any(${[...slugs]}::text[])`;
+  const { rows } = await sql<{ kind: string; slug: string }>`
+    select kind::text as kind, slug from pages where slug = ${wanted}
+    union all select 'product', slug from products where slug = ${wanted}`.execute(db);
+  return rows;
 }
 
 /** Of two redirects from one path the later stands. */

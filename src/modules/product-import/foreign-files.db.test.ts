@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
+import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { createProductManagement } from '#modules/products/manage-products.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+
+import { createProductImports, type ProductImports } from './product-imports.ts';
+import { runNextBatch } from './run-next-batch.ts';
+
+let database: TestDatabase;
+let shop: ShopFixture;
+let imports: ProductImports;
+let staffId: number;
+const tools = { log: { error() {} }, settings: { read: async () => parseSettings({ ecommerce: { currency: 'USD' } }) } };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = createShopFixture(database.db);
+  imports = createProductImports({ db: database.db, ...tools });
+  staffId = (await makeStaff(database.db, 'admin')).id;
+});
+beforeEach(async () => {
+  await shop.clear();
+  await sql`truncate product_imports, foreign_ids, picture_addresses, redirects cascade`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+async function* pieces(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+const workThrough = async () => {
+  while (await runNextBatch(database.db, tools));
+};
+
+/** Uploads a foreign file, whose check begins by itself, and writes it. */
+async function take(file: string | Uint8Array) {
+  const bytes = typeof file === 'string' ? Buffer.from(file) : file;
+  const { id } = await imports.upload(pieces(bytes), { fileName: 'a.csv', staffId });
+  await workThrough();
+  const checked = await imports.read(id);
+  await imports.run(id);
+  await workThrough();
+  const { items } = await imports.listProblems(id, { offset: 0, limit: 100 });
+  return { checked, done: await imports.read(id), problems: items };
+}
+
+const counts = ({ createdCount, updatedCount, unchangedCount, refusedCount }: Awaited<ReturnType<typeof take>>['done']) => [
+  createdCount,
+  updatedCount,
+  unchangedCount,
+  refusedCount,
+];
+
+async function products(): Promise<Map<string, EditedProduct>> {
+  const management = createProductManagement({ db: database.db });
+  const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(database.db);
+  const all = await Promise.all(rows.map(({ id }) => management.read(id)));
+  return new Map(all.map((product) => [product.title, product]));
+}
+
+async function catalogPaths(): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    with recursive tree as (
+      select c.id, p.title as path from catalogs c join pages p on p.id = c.id where c.parent_id is null
+      union all
+      select c.id, tree.path || ' > ' || p.title from catalogs c join pages p on p.id = c.id
+        join tree on tree.id = c.parent_id)
+    select path from tree order by path`.execute(database.db);
+  return rows.map(({ path }) => path);
+}
+
+async function redirects(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select from_path as from, to_path as to from redirects order by from_path`.execute(database.db);
+  return Object.fromEntries(rows.map(({ from, to }) => [from, to]));
+}
+
+async function pictures(): Promise<string[]> {
+  const { rows } = await sql<{ wish: string }>`
+    select p.slug || ' ' || coalesce(v.sku, '-') || ' ' || a.url as wish from picture_wishes w
+    join picture_addresses a on a.id = w.address_id join products p on p.id = w.product_id
+    left join variations v on v.id = w.variation_id
+    order by p.slug, v.sku nulls first, w.place`.execute(database.db);
+  return rows.map(({ wish }) => wish);
+}
+
+const shopifyHead =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,' +
+  'Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,' +
+  'Image Src,Image Position,Gift Card,SEO Title,Variant Image,Status,Google Shopping / MPN,' +
+  'Fabric (product.metafields.custom.fabric)\n';
+const shopifyFile = `${shopifyHead}wool-cap,Wool Cap,"<p onclick=""x()"">Warm</p>",North,Caps,"winter, wool",true,Size,S,CAP-S,120,shopify,3,deny,20.00,25.00,https://cdn.example/cap.jpg,1,false,Caps of wool,https://cdn.example/s.jpg,active,M1,Wool
+wool-cap,,,,,,,,M,CAP-M,130,shopify,-1,deny,20.00,20.00,https://cdn.example/cap2.jpg,2,,,,,,
+wool-cap,,,,,,,,,,,,,,,,https://cdn.example/cap3.jpg,3,,,,,,
+12345,Plain Mug,Holds tea,North,Mugs,,true,Title,Default Title,,0,,1,deny,9.5,,,,false,,,draft,,
+gift,Gift card,,,,,true,Title,Default Title,,0,,,,10,,,,true,,,active,,
+`;
+
+describe('a file of Shopify', () => {
+  test('brings products, variations, prices, catalogs, properties and addresses', async () => {
+    const { checked, done, problems } = await take(shopifyFile);
+    expect(checked).toMatchObject({
+      format: 'shopify',
+      encoding: 'utf-8',
+      state: 'checked',
+      newCatalogs: ['Caps', 'Mugs'],
+      unused: ['Google Shopping / MPN'],
+    });
+    expect(counts(checked)).toEqual([2, 0, 0, 1]);
+    expect(counts(done)).toEqual([2, 0, 0, 1]);
+    expect(problems).toEqual([
+      { line: 3, field: 'stock', code: 'negativeStock', value: '-1', isNote: true },
+      { line: 6, field: 'type', code: 'giftCard', value: 'Gift card', isNote: false },
+    ]);
+    const all = await products();
+    expect(all.get('Wool Cap')).toMatchObject({
+      slug: 'wool-cap',
+      description: '<p>Warm</p>',
+      enabled: true,
+      meta: { title: 'Caps of wool' },
+      properties: [
+        { title: 'Brand', value: 'North', unit: null },
+        { title: 'Tags', value: 'winter', unit: null },
+        { title: 'Tags', value: 'wool', unit: null },
+        { title: 'Fabric', value: 'Wool', unit: null },
+      ],
+      options: [{ title: 'Size', values: [{ title: 'S' }, { title: 'M' }] }],
+      variations: [
+        { sku: 'CAP-S', fullPrice: 25, discountPrice: 20, stock: 3, weight: 0.12, values: ['S'] },
+        { sku: 'CAP-M', fullPrice: 20, discountPrice: null, stock: 0, weight: 0.13, values: ['M'] },
+      ],
+    });
+    expect(all.get('Plain Mug')).toMatchObject({
+      slug: 'plain-mug',
+      enabled: false,
+      options: [],
+      variations: [{ fullPrice: 9.5, discountPrice: null, stock: null, weight: null }],
+    });
+    expect(await catalogPaths()).toEqual(['Caps', 'Mugs']);
+    expect(await redirects()).toEqual({ '/products/12345': '/products/plain-mug' });
+    expect(await pictures()).toEqual([
+      'wool-cap - https://cdn.example/cap.jpg',
+      'wool-cap - https://cdn.example/cap2.jpg',
+      'wool-cap - https://cdn.example/cap3.jpg',
+      'wool-cap CAP-S https://cdn.example/s.jpg',
+    ]);
+  });
+
+  test('changes nothing the second time, whatever the shop has renamed', async () => {
+    await take(shopifyFile);
+    await sql`update products set slug = 'cap-of-wool' where slug = 'wool-cap'`.execute(database.db);
+    await sql`update pages set title = 'Headwear' where title = 'Caps'`.execute(database.db);
+    const { checked, done } = await take(shopifyFile);
+    expect(counts(checked)).toEqual([0, 0, 2, 1]);
+    expect(counts(done)).toEqual([0, 0, 2, 1]);
+    expect(checked).toMatchObject({ changeCount: 0, newCatalogs: [] });
+    expect(await catalogPaths()).toEqual(['Headwear', 'Mugs']);
+  });
+
+  test('updates what has changed, with headings of the new kind', async () => {
+    await take(shopifyFile);
+    const { done } = await take(
+      'Title,URL handle,Description,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory quantity,' +
+        'Continue selling when out of stock,Status\n' +
+        'Wool Cap,wool-cap,Warm and soft,Size,S,CAP-S,18,25,4,DENY,Active\n' +
+        ',wool-cap,,,L,CAP-L,30,,5,DENY,\n',
+    );
+    expect(counts(done)).toEqual([0, 1, 0, 0]);
+    expect((await products()).get('Wool Cap')).toMatchObject({
+      description: 'Warm and soft',
+      meta: { title: 'Caps of wool' },
+      options: [{ title: 'Size', values: [{ title: 'S' }, { title: 'M' }, { title: 'L' }] }],
+      variations: [
+        { sku: 'CAP-S', fullPrice: 25, discountPrice: 18, stock: 4 },
+        { sku: 'CAP-M', stock: 0 },
+        { sku: 'CAP-L', fullPrice: 30, stock: 5 },
+      ],
+    });
+  });
+});
+
+const wooHead =
+  'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"Date sale price starts",' +
+  '"Date sale price ends","In stock?",Stock,"Backorders allowed?","Weight (lbs)","Length (in)","Sale price",' +
+  '"Regular price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name",' +
+  '"Attribute 2 value(s)","Meta: _custom"\n';
+const wooFile = `${wooHead}91,variation,TEE-RED,"Tee - Red",1,visible,,,,,1,4,0,,,,20,,,https://old.example/red.jpg,TEE,Color,Red,Size,,
+90,variable,TEE,Tee,1,visible,Soft,"Line one\\nLine two",,,1,,0,.5,24,,,"Clothing > Tshirts, Sale",,"https://old.example/tee.jpg, https://old.example/tee2.jpg",,Color,"Blue, Red",Size,"L, M",kept
+92,variation,TEE-BLUE,"Tee - Blue",1,visible,,,,,0,,0,,,15,20,,,,TEE,Color,Blue,Size,M,
+93,simple,MUG,"Cup, large",1,visible,,Holds tea,,2020-01-01,1,,0,,,5,9,"Home\\, garden",,,,Material,Clay,,,
+94,grouped,SET,Set,1,visible,,,,,1,,0,,,,,,,,,,,,,
+`;
+
+describe('a file of WooCommerce', () => {
+  test('brings products whose variations stand before them, expands open choices and skips what the shop has not', async () => {
+    const { checked, done, problems } = await take(wooFile);
+    expect(checked).toMatchObject({ format: 'woocommerce', unused: ['Meta: _custom'] });
+    expect(checked.newCatalogs.toSorted()).toEqual(['Clothing', 'Clothing > Tshirts', 'Home, garden', 'Sale']);
+    expect(counts(done)).toEqual([2, 0, 0, 1]);
+    expect(problems.map(({ line, code, isNote }) => [line, code, isNote])).toEqual([
+      [2, 'anyValue', true],
+      [5, 'saleDates', true],
+      [6, 'productType', false],
+    ]);
+    const all = await products();
+    expect(all.get('Tee')).toMatchObject({
+      pitch: 'Soft',
+      description: 'Line one\nLine two',
+      weight: 0.227,
+      length: 60.96,
+      options: [
+        { title: 'Color', values: [{ title: 'Red' }, { title: 'Blue' }] },
+        { title: 'Size', values: [{ title: 'L' }, { title: 'M' }] },
+      ],
+      variations: [
+        { sku: 'TEE-RED', values: ['Red', 'L'], fullPrice: 20, discountPrice: null, stock: 4 },
+        { sku: '', values: ['Red', 'M'], fullPrice: 20, stock: 4 },
+        { sku: 'TEE-BLUE', values: ['Blue', 'M'], fullPrice: 20, discountPrice: 15, stock: 0 },
+      ],
+    });
+    expect(all.get('Cup, large')).toMatchObject({
+      properties: [{ title: 'Material', value: 'Clay' }],
+      variations: [{ sku: 'MUG', fullPrice: 9, discountPrice: null, stock: null }],
+    });
+    expect(await redirects()).toEqual({ '/product/cup-large': '/products/cup-large', '/product/tee': '/products/tee' });
+  });
+
+  test('changes nothing the second time', async () => {
+    await take(wooFile);
+    expect(counts((await take(wooFile)).done)).toEqual([0, 0, 2, 1]);
+  });
+
+  test('is known with Russian headings in the old Russian encoding too', async () => {
+    const text =
+      'ID;Тип;Артикул;Имя;Опубликован;Видимость в каталоге;Описание;В наличии?;Запасы;Вес (кг);Цена распродажи;' +
+      'Базовая цена;Категории;Изображения;Родительский;Имя атрибута 1;Значение(-я) аттрибута(-ов) 1\n' +
+      "7;simple;T-7;Чай;'-1;visible;Крепкий;1;;0,25;80,5;100,00;Еда > Чай;;;Сорт;Чёрный\n";
+    const { checked } = await take(toWindows1251(text));
+    expect(checked).toMatchObject({ format: 'woocommerce', encoding: 'windows-1251', separator: ';' });
+    expect((await products()).get('Чай')).toMatchObject({
+      enabled: false,
+      weight: 0.25,
+      properties: [{ title: 'Сорт', value: 'Чёрный' }],
+      variations: [{ sku: 'T-7', fullPrice: 100, discountPrice: 80.5 }],
+    });
+    expect(await catalogPaths()).toEqual(['Еда', 'Еда > Чай']);
+  });
+});
+
+/** As Excel in Russian saves it. */
+function toWindows1251(text: string): Uint8Array {
+  const decoder = new TextDecoder('windows-1251');
+  const byLetter = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  );
+  return Uint8Array.from(text, (letter) => byLetter.get(letter) ?? 63);
+}
