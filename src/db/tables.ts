@@ -670,6 +670,7 @@ interface PictureAddresses {
 interface PictureWishes {
   address_id: number;
   id: Generated<number>;
+  is_placed: Generated<boolean>;
   place: number;
   product_id: number;
   variation_id: number | null;

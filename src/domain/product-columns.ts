@@ -98,6 +98,14 @@ export function headingOfColumn({ kind, title, unit }: NamedColumn, language: La
   return `${texts[language].prefixes[kind]}: ${title}${unitMark(title, unit)}`;
 }
 
+/** A column by its key, as people call it: `Price`; properties and options by their own titles. */
+export function describeColumn(key: string, language: Language): string {
+  if (isProductField(key)) return headingOf(key, language);
+  if (key === 'options') return texts[language].prefixes.option;
+  if (key === 'properties') return texts[language].prefixes.property;
+  return parseColumnKey(key)?.title ?? key;
+}
+
 /** What a mapping calls the column. */
 export function columnKey({ kind, title, unit }: NamedColumn): string {
   return `${kind}:${title}${unitMark(title, unit)}`;

@@ -298,7 +298,14 @@ export function buildModules(options: ModulesOptions) {
     hasUnknownProxy: options.hasUnknownProxy,
   });
 
-  const productImport = createProductImportModule({ db, reading, settings, log });
+  const productImport = createProductImportModule({
+    db,
+    reading,
+    settings,
+    library: media.library,
+    outside: options.outside,
+    log,
+  });
 
   const { storage } = options.pictures;
   const backups = createBackupsModule({

@@ -132,6 +132,7 @@ function answerOf(answer: Answer | { $ref: string }): Answer | undefined {
 const filePaths = new Map([
   ['/admin/invoices/export', 'text/csv'],
   ['/admin/orders/export', 'text/csv'],
+  ['/admin/product-imports/{id}/problems/export', 'text/csv'],
   ['/admin/products/export', 'text/csv'],
   ['/admin/promotions/{id}/codes/export', 'text/csv'],
   ['/admin/reports/{report}/export', 'text/csv'],

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -236,6 +236,44 @@ test('a file is checked, reported on and imported', async () => {
   await expectAccessible({ page });
   await row.getByRole('link', { name: 'Honey' }).click();
   await page.getByRole('heading', { level: 1, name: 'Honey' }).waitFor();
+  await context.close();
+});
+
+test('a file of another shop is recognised, shown before it is written, and stands in the shop', async () => {
+  const file = join(tmpdir(), `shopify-${crypto.randomUUID()}.csv`);
+  await writeFile(
+    file,
+    'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,' +
+      'Variant Compare At Price,Gift Card,Cost per item\n' +
+      'moved-lamp,Moved Lamp,Warm light,North,Moved goods,true,Shade,Linen,ML-1,20.00,25.00,false,7\n' +
+      'moved-lamp,,,,,,,Paper,ML-2,22.00,,,7\n' +
+      'gift,Gift card,,,,true,Title,Default Title,,10,,true,\n',
+  );
+  const { page, context, origin } = await open('/product-files');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('heading', { name: 'Products of Shopify' }).waitFor();
+  await page.getByRole('group', { name: 'A column that is not used:' }).getByText('Cost per item').waitFor();
+  await page.getByRole('group', { name: 'A catalog that is new:' }).getByText('Moved goods').waitFor();
+  await page.getByRole('row', { name: /Gift cards are not imported/ }).waitFor();
+  await expectAccessible({ page });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, Math.max(over, 0)]).toEqual([width, 0]);
+  }
+  expect(await stored('ML-1')).toBeUndefined();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await page.getByRole('menuitem', { name: 'Comma' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Gift cards are not imported');
+  await page.getByRole('button', { name: 'Import 1 product' }).press('Enter');
+  await page.getByRole('heading', { name: 'The import is done' }).waitFor();
+  await expectAccessible({ page });
+  expect(await stored('ML-1')).toMatchObject({ title: 'Moved Lamp', price: 2500 });
+  const visit = await context.newPage();
+  await visit.goto(`${origin}/products/moved-lamp`);
+  await visit.getByRole('heading', { level: 1, name: 'Moved Lamp' }).waitFor();
+  await visit.getByText('Paper').first().waitFor();
   await context.close();
 });
 

@@ -58,8 +58,11 @@ create table picture_wishes (
   address_id integer not null references picture_addresses on delete cascade,
   product_id integer not null references products on delete cascade,
   variation_id integer references variations on delete cascade,
-  place integer not null
+  place integer not null,
+  -- Whether it was put there already, once its picture has come.
+  is_placed boolean not null default false
 );
 create index picture_wishes_product on picture_wishes (product_id, place);
+create index picture_wishes_unplaced on picture_wishes (address_id) where not is_placed;
 create index picture_wishes_address on picture_wishes (address_id);
 create index picture_wishes_variation on picture_wishes (variation_id) where variation_id is not null;

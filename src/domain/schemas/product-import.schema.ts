@@ -83,6 +83,25 @@ export type ImportChange = z.infer<typeof importChangeSchema>;
 /** `total`: of those that are kept. */
 export const importChangesSchema = z.object({ total: z.int(), items: z.array(importChangeSchema) });
 
+/** Pictures that imports bring by address: how many, and a page of those that could not be fetched. */
+export const importedPicturesSchema = z.object({
+  waiting: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  items: z.array(
+    z.object({
+      id: idSchema,
+      url: z.string(),
+      /** A code of a text of the admin; `refused` has the other server's status behind it. */
+      error: z.string(),
+      /** One of those that wait for it. */
+      productId: idSchema.nullable(),
+      product: z.string(),
+    }),
+  ),
+});
+export type ImportedPictures = z.infer<typeof importedPicturesSchema>;
+
 export const importMappingSchema = z.strictObject({
   mapping: z.array(z.string().max(200).nullable()).max(300),
 });

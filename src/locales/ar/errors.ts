@@ -5,7 +5,7 @@ export const messages = {
   'imports.errors.empty': 'لا توجد صفوف في الملف',
   'imports.errors.columns': 'في الملف أكثر من 300 عمود',
   'imports.errors.rows': 'في الملف أكثر من 200,000 صف',
-  'imports.errors.malformed': 
+  'imports.errors.malformed':
     'الملف ليس CSV ولا XML يمكن قراءته: أحد الصفوف أطول من مليون حرف، أو علامة اقتباس أو وسم غير مغلق',
   'imports.errors.encoding': 'تعذّرت قراءة نص الملف: احفظه بترميز UTF-8 وحاول مرة أخرى',
   'imports.errors.size': 'حجم الملف أكبر من 200 ميغابايت',

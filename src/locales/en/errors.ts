@@ -13,7 +13,8 @@ export const messages = {
   'imports.errors.noKey': 'One column must be the address, the SKU or the title of the product',
   'imports.errors.noFile': 'Choose a CSV or XML file',
   'imports.errors.unknownXml': 'This XML is no price list of Yandex (YML) and no feed of Google Merchant',
-  'imports.errors.element': 'A product of the file is longer than a million characters or has more than 2,000 elements',
+  'imports.errors.element':
+    'A product of the file is longer than a million characters or has more than 2,000 elements',
 
   'staff.errors.mustEnrol': 'The shop asks for two-factor sign-in. Turn it on in your profile first.',
   'staff.errors.proveAgain': 'Please enter your password again',

@@ -5,7 +5,7 @@ export const messages = {
   'imports.errors.empty': 'В файле нет строк',
   'imports.errors.columns': 'В файле больше 300 столбцов',
   'imports.errors.rows': 'В файле больше 200 000 строк',
-  'imports.errors.malformed': 
+  'imports.errors.malformed':
     'Это не CSV и не XML, который можно прочитать: строка длиннее миллиона знаков либо кавычка или тег не закрыты',
   'imports.errors.encoding': 'Текст файла не читается: сохраните его в UTF-8 и попробуйте снова',
   'imports.errors.size': 'Файл больше 200 МБ',

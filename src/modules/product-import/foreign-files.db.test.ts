@@ -15,7 +15,10 @@ let database: TestDatabase;
 let shop: ShopFixture;
 let imports: ProductImports;
 let staffId: number;
-const tools = { log: { error() {} }, settings: { read: async () => parseSettings({ ecommerce: { currency: 'USD' } }) } };
+const tools = {
+  log: { error() {} },
+  settings: { read: async () => parseSettings({ ecommerce: { currency: 'USD' } }) },
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -48,12 +51,12 @@ async function take(file: string | Uint8Array) {
   return { checked, done: await imports.read(id), problems: items };
 }
 
-const counts = ({ createdCount, updatedCount, unchangedCount, refusedCount }: Awaited<ReturnType<typeof take>>['done']) => [
+const counts = ({
   createdCount,
   updatedCount,
   unchangedCount,
   refusedCount,
-];
+}: Awaited<ReturnType<typeof take>>['done']) => [createdCount, updatedCount, unchangedCount, refusedCount];
 
 async function products(): Promise<Map<string, EditedProduct>> {
   const management = createProductManagement({ db: database.db });
@@ -114,7 +117,7 @@ describe('a file of Shopify', () => {
     expect(counts(done)).toEqual([2, 0, 0, 1]);
     expect(problems).toEqual([
       { line: 3, field: 'stock', code: 'negativeStock', value: '-1', isNote: true },
-      { line: 6, field: 'type', code: 'giftCard', value: 'Gift card', isNote: false },
+      { line: 6, field: 'title', code: 'giftCard', value: 'Gift card', isNote: false },
     ]);
     const all = await products();
     expect(all.get('Wool Cap')).toMatchObject({
@@ -199,7 +202,12 @@ describe('a file of WooCommerce', () => {
   test('brings products whose variations stand before them, expands open choices and skips what the shop has not', async () => {
     const { checked, done, problems } = await take(wooFile);
     expect(checked).toMatchObject({ format: 'woocommerce', unused: ['Meta: _custom'] });
-    expect(checked.newCatalogs.toSorted()).toEqual(['Clothing', 'Clothing > Tshirts', 'Home, garden', 'Sale']);
+    expect(checked.newCatalogs.toSorted()).toEqual([
+      'Clothing',
+      'Clothing > Tshirts',
+      'Home, garden',
+      'Sale',
+    ]);
     expect(counts(done)).toEqual([2, 0, 0, 1]);
     expect(problems.map(({ line, code, isNote }) => [line, code, isNote])).toEqual([
       [2, 'anyValue', true],
@@ -226,7 +234,10 @@ describe('a file of WooCommerce', () => {
       properties: [{ title: 'Material', value: 'Clay' }],
       variations: [{ sku: 'MUG', fullPrice: 9, discountPrice: null, stock: null }],
     });
-    expect(await redirects()).toEqual({ '/product/cup-large': '/products/cup-large', '/product/tee': '/products/tee' });
+    expect(await redirects()).toEqual({
+      '/product/cup-large': '/products/cup-large',
+      '/product/tee': '/products/tee',
+    });
   });
 
   test('changes nothing the second time', async () => {
@@ -248,6 +259,157 @@ describe('a file of WooCommerce', () => {
       variations: [{ sku: 'T-7', fullPrice: 100, discountPrice: 80.5 }],
     });
     expect(await catalogPaths()).toEqual(['Еда', 'Еда > Чай']);
+  });
+});
+
+const ymlFile = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE yml_catalog SYSTEM "shops.dtd">
+<yml_catalog date="2026-01-01"><shop><name>Old</name><url>https://old.example/</url>
+<categories><category id="1">Dishes</category><category id="2" parentId="1">Mugs</category></categories>
+<offers>
+<offer id="a1" group_id="7" available="true"><url>https://old.example/mug?utm_source=yml</url><price>10</price><oldprice>12.50</oldprice>
+<currencyId>USD</currencyId><categoryId>2</categoryId><picture>https://old.example/a.jpg</picture><name>Mug</name>
+<vendor>North</vendor><vendorCode>M-RED</vendorCode><description><![CDATA[<p>Holds tea</p><script>x()</script>]]></description>
+<param name="Color">Red</param><param name="Volume" unit="ml">300</param><weight>0.4</weight><dimensions>10/8/9.5</dimensions></offer>
+<offer id="a3"><price>5</price><currencyId>RUR</currencyId><name>Cup</name></offer>
+<offer id="a2" group_id="7" available="false"><url>https://old.example/mug</url><price>11</price><currencyId>USD</currencyId>
+<categoryId>2</categoryId><picture>https://old.example/b.jpg</picture><name>Mug</name><vendorCode>M-BLUE</vendorCode>
+<param name="Color">Blue</param><param name="Volume" unit="ml">300</param><cpa>1</cpa></offer>
+<offer id="a4"><price>7</price><typePrefix>Tea</typePrefix><vendor>North</vendor><model>Black</model><count>4</count><url>https://old.example/p.asp?id=4</url></offer>
+</offers></shop></yml_catalog>`;
+
+describe('a price list of Yandex', () => {
+  test('brings offers of one group as a product, wherever they stand', async () => {
+    const { checked, done, problems } = await take(ymlFile);
+    expect(checked).toMatchObject({ format: 'yml', separator: '', unused: ['cpa'] });
+    expect(checked.newCatalogs).toEqual(['Dishes', 'Dishes > Mugs']);
+    expect(counts(done)).toEqual([2, 0, 0, 1]);
+    expect(problems).toEqual([
+      { line: 10, field: 'price', code: 'currency', value: '5 RUR', isNote: false },
+      {
+        line: 14,
+        field: 'slug',
+        code: 'queryAddress',
+        value: 'https://old.example/p.asp?id=4',
+        isNote: true,
+      },
+    ]);
+    const all = await products();
+    expect(all.get('Mug')).toMatchObject({
+      description: '<p>Holds tea</p>',
+      properties: [
+        { title: 'Brand', value: 'North' },
+        { title: 'Volume', value: '300', unit: 'ml' },
+      ],
+      options: [{ title: 'Color', values: [{ title: 'Red' }, { title: 'Blue' }] }],
+      variations: [
+        {
+          sku: 'M-RED',
+          fullPrice: 12.5,
+          discountPrice: 10,
+          stock: null,
+          weight: 0.4,
+          length: 10,
+          width: 8,
+          height: 9.5,
+        },
+        { sku: 'M-BLUE', fullPrice: 11, discountPrice: null, stock: 0 },
+      ],
+    });
+    expect(all.get('Tea North Black')).toMatchObject({ variations: [{ fullPrice: 7, stock: 4 }] });
+    expect(await redirects()).toEqual({ '/mug': '/products/mug' });
+    expect(await pictures()).toEqual([
+      'mug - https://old.example/a.jpg',
+      'mug - https://old.example/b.jpg',
+      'mug M-BLUE https://old.example/b.jpg',
+      'mug M-RED https://old.example/a.jpg',
+    ]);
+  });
+
+  test('changes nothing the second time, keeps what the shop counts, and tells suppliers apart by their address', async () => {
+    await take(ymlFile);
+    await sql`update variations set stock = 3 where sku = 'M-RED'`.execute(database.db);
+    expect(counts((await take(ymlFile)).done)).toEqual([0, 0, 2, 1]);
+    expect((await products()).get('Mug')?.variations[0]).toMatchObject({ stock: 3 });
+    const other = ymlFile
+      .replaceAll('old.example', 'other.example')
+      .replaceAll(/<vendorCode>.*?<\/vendorCode>/g, '');
+    expect(counts((await take(other)).done)).toEqual([2, 0, 0, 1]);
+  });
+});
+
+const googleItem = (fields: object) =>
+  `<item>${Object.entries(fields)
+    .map(([name, text]) => `<g:${name}>${text}</g:${name}>`)
+    .join('')}</item>`;
+const googleFile = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><link>https://old.example</link>${[
+  {
+    id: 'TS-R',
+    title: 'T-shirt',
+    link: 'https://old.example/t/shirt?variant=1',
+    price: '15.00 USD',
+    sale_price: '12.00 USD',
+    availability: 'in_stock',
+    item_group_id: 'TS',
+    color: 'Red',
+    brand: 'North',
+    product_type: 'Clothes &gt; Shirts',
+    image_link: 'https://old.example/r.jpg',
+    gtin: '1',
+  },
+  {
+    id: 'TS-B',
+    title: 'T-shirt',
+    link: 'https://old.example/t/shirt',
+    price: '15.00 USD',
+    availability: 'out of stock',
+    item_group_id: 'TS',
+    color: 'Blue',
+    brand: 'North',
+    image_link: 'https://old.example/b.jpg',
+  },
+  { id: '77', title: 'Hat', link: 'https://old.example/hat', price: '9 EUR', availability: 'in_stock' },
+]
+  .map(googleItem)
+  .join('')}</channel></rss>`;
+
+describe('a feed of Google Merchant', () => {
+  test('brings items of one group as a product', async () => {
+    const { checked, done, problems } = await take(googleFile);
+    expect(checked).toMatchObject({ format: 'google', unused: ['gtin'] });
+    expect(counts(done)).toEqual([1, 0, 0, 1]);
+    expect(problems).toMatchObject([{ code: 'currency', value: '9 EUR' }]);
+    expect((await products()).get('T-shirt')).toMatchObject({
+      properties: [{ title: 'Brand', value: 'North' }],
+      options: [{ title: 'Color', values: [{ title: 'Red' }, { title: 'Blue' }] }],
+      variations: [
+        { sku: 'TS-R', fullPrice: 15, discountPrice: 12, stock: null },
+        { sku: 'TS-B', fullPrice: 15, discountPrice: null, stock: 0 },
+      ],
+    });
+    expect(await catalogPaths()).toEqual(['Clothes', 'Clothes > Shirts']);
+    expect(await redirects()).toEqual({ '/t/shirt': '/products/t-shirt' });
+    expect(counts((await take(googleFile)).done)).toEqual([0, 0, 1, 1]);
+  });
+
+  test('is known as a table too', async () => {
+    const { checked } = await take(
+      'id\ttitle\tdescription\tlink\timage link\tadditional image link\tavailability\tprice\n' +
+        'C-1\tCap\tWarm\thttps://old.example/cap\thttps://old.example/1.jpg\thttps://old.example/2.jpg,https://old.example/3.jpg\tin stock\t20.00 USD\n',
+    );
+    expect(checked).toMatchObject({ format: 'google', separator: '\t' });
+    expect(await pictures()).toEqual([1, 2, 3].map((place) => `cap - https://old.example/${place}.jpg`));
+  });
+});
+
+describe('redirects from old addresses', () => {
+  test('leave alone what stands in the shop or leads away already', async () => {
+    await sql`insert into redirects (from_path, to_path) values ('/product/mug', '/about')`.execute(
+      database.db,
+    );
+    await shop.makeProduct({ title: 'Hat', variations: [{}] });
+    await take(`${wooHead}1,simple,M,Mug,1,visible,,,,,1,,0,,,,5,,,,,,,,,\n`);
+    expect(await redirects()).toEqual({ '/product/mug': '/about' });
   });
 });
 

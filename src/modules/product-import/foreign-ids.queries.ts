@@ -28,7 +28,9 @@ export async function selectOwnedProducts(
 ): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from foreign_ids
-    where source = ${source} and kind = 'product' and product_id = any(${[...productIds]}::int[])`.execute(db);
+    where source = ${source} and kind = 'product' and product_id = any(${[...productIds]}::int[])`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

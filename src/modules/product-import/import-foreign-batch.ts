@@ -138,7 +138,7 @@ async function write(
       lines: { line: product.line, lines, stored: own, form, lineOf, problems: report.problems, changes },
     };
   });
-  const { result, ids } = await writeMerged(
+  const { result, ids, written } = await writeMerged(
     trx,
     merged.map(({ lines }) => lines),
     { dryRun },
@@ -148,7 +148,9 @@ async function write(
   if (!dryRun) {
     const there = planned.flatMap(({ product, plan }, index) => {
       const [id, one] = [ids[index] ?? null, merged[index]];
-      return id !== null && one ? [{ id, product, plan, foreign: one.foreign }] : [];
+      return id !== null && one
+        ? [{ id, product, plan, foreign: one.foreign, isChanged: written.has(index) }]
+        : [];
     });
     await keepBeside(trx, there, source, pictures);
   }
@@ -198,6 +200,8 @@ interface Written {
   product: ForeignProduct;
   plan: PicturePlan;
   foreign: MergedForeign;
+  /** Not one of which the file says nothing new. */
+  isChanged: boolean;
 }
 
 async function keepBeside(
@@ -231,7 +235,9 @@ async function keepBeside(
   );
   await keepPictures(
     trx,
-    located.map(({ id, plan, variationIds }) => ({ productId: id, plan, variationIds })),
+    located.flatMap(({ id, plan, variationIds, isChanged }) =>
+      isChanged ? [{ productId: id, plan, variationIds }] : [],
+    ),
     pictures,
   );
   const slugs = await selectSlugs(trx, productIds);

@@ -33,7 +33,10 @@ const longest = { property: 120, value: 200, unit: 20 } as const;
 export function mergeForeign(product: ForeignProduct, context: MergeContext): MergedForeign {
   const { stored } = context;
   const form: ProductForm = stored
-    ? { ...stored.form, variations: stored.form.variations.map((own) => ({ ...own, stockBefore: own.stock })) }
+    ? {
+        ...stored.form,
+        variations: stored.form.variations.map((own) => ({ ...own, stockBefore: own.stock })),
+      }
     : { ...emptyProduct(), slug: firstSlug(product, context) };
   mergeTexts(form, product);
   Object.assign(form, product.sizes);
@@ -55,17 +58,23 @@ function mergeTexts(form: ProductForm, product: ForeignProduct): void {
   if (enabled !== undefined) form.enabled = enabled;
   form.meta = {
     ...form.meta,
-    ...(metaTitle !== undefined && (metaTitle !== '' || form.meta.title !== undefined) && { title: metaTitle }),
+    ...(metaTitle !== undefined &&
+      (metaTitle !== '' || form.meta.title !== undefined) && { title: metaTitle }),
     ...(metaDescription !== undefined &&
       (metaDescription !== '' || form.meta.description !== undefined) && { description: metaDescription }),
   };
 }
 
-function catalogsOf(form: ProductForm, product: ForeignProduct, { catalogIdOf, report }: MergeContext): number[] {
+function catalogsOf(
+  form: ProductForm,
+  product: ForeignProduct,
+  { catalogIdOf, report }: MergeContext,
+): number[] {
   if (!product.catalogs) return form.catalogIds;
   const ids = product.catalogs.map((path) => {
     const id = catalogIdOf(path);
-    if (id === null && path.length > 0) report.note(product.line, 'catalogs', 'catalogPath', path.join(' > '));
+    if (id === null && path.length > 0)
+      report.note(product.line, 'catalogs', 'catalogPath', path.join(' > '));
     return id;
   });
   // As they are read back.
@@ -76,7 +85,11 @@ function picturesOf(form: ProductForm, { stored, plan, pictures }: MergeContext)
   if (!plan.own) return form.imageIds;
   const before = stored ? pictures.wishesOf(stored.id).filter(({ variationId }) => variationId === null) : [];
   const there = plan.own.map(pictures.imageOf).filter((id) => id !== null);
-  return placeOwnPictures(form, there, new Set(before.map(({ imageId }) => imageId).filter((id) => id !== null)));
+  return placeOwnPictures(
+    form,
+    there,
+    new Set(before.map(({ imageId }) => imageId).filter((id) => id !== null)),
+  );
 }
 
 function mergeProperties(
@@ -96,7 +109,9 @@ function mergeProperties(
       const value = cleanLine(text);
       if (value.length > longest.value) report.note(line, `property:${title}`, 'tooLong', value);
       const fits = value !== '' && value.length <= longest.value;
-      return fits ? [{ title, value, unit: unit === null ? null : cleanLine(unit).slice(0, longest.unit) || null }] : [];
+      return fits
+        ? [{ title, value, unit: unit === null ? null : cleanLine(unit).slice(0, longest.unit) || null }]
+        : [];
     });
   });
   const keyOf = ({ title, value }: { title: string; value: string }) => foldText(`${title}\n${value}`);
@@ -104,7 +119,8 @@ function mergeProperties(
   const kept = stored.filter((property) => !titles.has(property.title) || wanted.has(keyOf(property)));
   const keptKeys = new Set(kept.map(keyOf));
   const all = [...kept, ...[...wanted].flatMap(([key, property]) => (keptKeys.has(key) ? [] : [property]))];
-  if (all.length > productCaps.properties) report.note(line, 'properties', 'tooManyProperties', String(all.length));
+  if (all.length > productCaps.properties)
+    report.note(line, 'properties', 'tooManyProperties', String(all.length));
   return all.slice(0, productCaps.properties);
 }
 

@@ -1,10 +1,10 @@
 import { parse, type CsvError } from 'csv-parse';
 
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { ElementFormat } from './formats/element-formats.ts';
 import { parseElements } from './parse-elements.ts';
+import { refuseUpload as refuse } from './refuse-upload.ts';
 
 /** The largest file that is taken, unpacked as it comes. */
 export const maxUploadBytes = 200 * 1024 * 1024;
@@ -202,7 +202,9 @@ async function* decode(
 /** By the mark at the beginning, else as an XML file says. */
 function encodingOf(beginning: Uint8Array): FileEncoding {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
-  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(Buffer.from(beginning).toString('latin1', 0, 200));
+  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
+    Buffer.from(beginning).toString('latin1', 0, 200),
+  );
   return /^(?:windows-1251|cp1251)$/i.test(declared?.[1] ?? '') ? 'windows-1251' : 'utf-8';
 }
 
@@ -233,8 +235,4 @@ function findSeparator(text: string): string {
 
 function isCsvError(error: unknown): error is CsvError {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
-}
-
-function refuse(message: MessageKey, cause?: unknown): AppError {
-  return new AppError('validation_failed', message, { ...(cause !== undefined && { cause }) });
 }

@@ -36,6 +36,8 @@ export interface Wish {
   variationId: number | null;
   url: string;
   place: number;
+  /** Its picture stands there already. */
+  isPlaced: boolean;
 }
 
 /** What products show by address, in their order. */
@@ -44,7 +46,8 @@ export async function selectWishes(
   productIds: readonly number[],
 ): Promise<(Wish & { imageId: number | null })[]> {
   const { rows } = await sql<Wish & { imageId: number | null }>`
-    select w.product_id as "productId", w.variation_id as "variationId", a.url, w.place, a.image_id as "imageId"
+    select w.product_id as "productId", w.variation_id as "variationId", a.url, w.place,
+      w.is_placed as "isPlaced", a.image_id as "imageId"
     from picture_wishes w join picture_addresses a on a.id = w.address_id
     where w.product_id = any(${[...productIds]}::int[]) order by w.product_id, w.place, w.id`.execute(db);
   return rows;
@@ -60,11 +63,33 @@ export async function replaceWishes(
   if (wishes.length === 0) return;
   const given = rowsAs(
     'given',
-    { product_id: 'int', variation_id: 'int', url: 'text', place: 'int' },
-    wishes.map(({ productId, variationId, url, place }) => [productId, variationId, url, place]),
+    { product_id: 'int', variation_id: 'int', url: 'text', place: 'int', is_placed: 'boolean' },
+    wishes.map(({ productId, variationId, url, place, isPlaced }) => [
+      productId,
+      variationId,
+      url,
+      place,
+      isPlaced,
+    ]),
   );
   await sql`
-    insert into picture_wishes (address_id, product_id, variation_id, place)
-    select a.id, given.product_id, given.variation_id, given.place
+    insert into picture_wishes (address_id, product_id, variation_id, place, is_placed)
+    select a.id, given.product_id, given.variation_id, given.place, given.is_placed
     from ${given} join picture_addresses a on a.url = given.url`.execute(db);
+}
+
+/** Products that show pictures which have come and are not put there yet; each is one instance's alone. */
+export async function claimUnplaced(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.product_id as id from picture_wishes w join picture_addresses a on a.id = w.address_id
+    where not w.is_placed and a.image_id is not null
+    order by w.id limit ${limit} for update of w skip locked`.execute(db);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+export async function markPlaced(db: Db, productIds: readonly number[]): Promise<void> {
+  await sql`
+    update picture_wishes w set is_placed = true from picture_addresses a
+    where a.id = w.address_id and a.image_id is not null and not w.is_placed
+      and w.product_id = any(${[...productIds]}::int[])`.execute(db);
 }

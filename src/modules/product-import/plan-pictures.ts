@@ -90,11 +90,11 @@ function wishesAfter(
   productId: number,
   variationIds: readonly (number | null)[],
 ): Wish[] {
-  const own = plan.own?.map((url, place) => ({ productId, variationId: null, url, place }));
+  const own = plan.own?.map((url, place) => ({ productId, variationId: null, url, place, isPlaced: false }));
   const isSilent = plan.ofVariations.every((url) => url === undefined);
   const ofVariations = plan.ofVariations.flatMap((url, place): Wish[] => {
     const variationId = variationIds[place] ?? null;
-    return url && variationId !== null ? [{ productId, variationId, url, place }] : [];
+    return url && variationId !== null ? [{ productId, variationId, url, place, isPlaced: false }] : [];
   });
   return [
     ...(own ?? before.filter(({ variationId }) => variationId === null)),
@@ -109,7 +109,9 @@ export function findPictureChange(
   variationIds: readonly (number | null)[],
 ): Omit<ImportChange, 'line' | 'product'>[] {
   const list = (wishes: readonly Wish[]) =>
-    wishes.map(({ variationId, url, place }) => `${variationId ?? ''} ${variationId ? '' : place} ${url}`).toSorted();
+    wishes
+      .map(({ variationId, url, place }) => `${variationId ?? ''} ${variationId ? '' : place} ${url}`)
+      .toSorted();
   const after = wishesAfter(plan, before, 0, variationIds);
   if (list(before).join('\n') === list(after).join('\n')) return [];
   const text = (wishes: readonly Wish[]) => [...new Set(wishes.map(({ url }) => url))].join(', ') || null;
@@ -123,7 +125,10 @@ export async function keepPictures(
   known: KnownPictures,
 ): Promise<void> {
   const wishes = planned.flatMap(({ productId, plan, variationIds }) =>
-    wishesAfter(plan, known.wishesOf(productId), productId, variationIds),
+    wishesAfter(plan, known.wishesOf(productId), productId, variationIds).map((wish) => ({
+      ...wish,
+      isPlaced: wish.isPlaced || known.imageOf(wish.url) !== null,
+    })),
   );
   await upsertAddresses(
     trx,

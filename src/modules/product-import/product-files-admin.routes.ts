@@ -7,6 +7,7 @@ import {
   importMappingSchema,
   importChangesSchema,
   importProblemsSchema,
+  importedPicturesSchema,
   productImportSchema,
 } from '#domain/schemas/product-import.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
@@ -17,9 +18,11 @@ import { languageCodes } from '#locales/languages.ts';
 import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
 
+import type { PictureFetches } from './fetch-pictures.ts';
 import type { ProductImports } from './product-imports.ts';
 import type { ProductExport } from './export-products.ts';
 import { maxUploadBytes } from './parse-upload.ts';
+import { writeProblems } from './write-problems.ts';
 
 const route = {
   group: 'Product files',
@@ -37,8 +40,10 @@ const summaries = {
 
 export function adminProductFilesRoutes({
   productImports,
+  pictures,
   exportProducts,
 }: {
+  pictures: Omit<PictureFetches, 'job'>;
   productImports: Omit<ProductImports, 'job'>;
   exportProducts: ProductExport;
 }): ApiRoute[] {
@@ -70,7 +75,8 @@ export function adminProductFilesRoutes({
         ...route,
         method: 'POST',
         path: '/admin/product-imports',
-        summary: 'Takes a CSV file in, sent as it is with content-type text/csv; nothing is written yet',
+        summary:
+          'Takes a CSV or XML file in, sent as it is with content-type text/csv; nothing is written yet, and a file of another shop is checked at once',
         query: z.object({ name: textParameter(200).default('products.csv') }),
         status: 201,
         bodyLimit: maxUploadBytes,
@@ -99,6 +105,32 @@ export function adminProductFilesRoutes({
       {
         ...route,
         method: 'GET',
+        path: '/admin/product-imports/pictures',
+        summary: 'How many pictures imports bring by address, and which could not be fetched',
+        query: z.object({ offset: offsetParameter(), limit: limitParameter(50) }),
+        response: importedPicturesSchema,
+        failures: [401, 403],
+      },
+      ({ query }) => pictures.read(query),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/product-imports/pictures/retry',
+        summary: 'Fetches those again that failed',
+        response: importedPicturesSchema,
+        failures: [401, 403],
+      },
+      async () => {
+        await pictures.retry();
+        return pictures.read({ offset: 0, limit: 50 });
+      },
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
         path: '/admin/product-imports/{id}',
         summary: 'How far an import has come',
         params,
@@ -118,6 +150,25 @@ export function adminProductFilesRoutes({
         failures: [401, 403],
       },
       ({ params: { id }, query }) => productImports.listProblems(id, query),
+    ),
+    defineDownload(
+      {
+        group: 'Product files',
+        access: 'admin',
+        path: '/admin/product-imports/{id}/problems/export',
+        summary: 'The same as CSV, with reasons in words',
+        params,
+        query: z.object({
+          separator: z.enum(csvSeparators).default('comma'),
+          language: z.enum(languageCodes).default('en'),
+        }),
+        mediaType: 'text/csv; charset=utf-8',
+        failures: [401, 403],
+      },
+      ({ params: { id }, query, setHeader }) => {
+        setHeader('content-disposition', `attachment; filename="import-${id}.csv"`);
+        return writeProblems((range) => productImports.listProblems(id, range), query);
+      },
     ),
     defineRoute(
       {

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { MediaLibrary } from '#modules/media/media-library.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
+import { createOutsideGetter } from '#platform/net/get-outside.ts';
+import type { OutsideRules } from '#platform/net/post-outside.ts';
 
 import { exportProducts } from './export-products.ts';
+import { createPictureFetches } from './fetch-pictures.ts';
 import { adminProductFilesRoutes } from './product-files-admin.routes.ts';
 import { createProductImports } from './product-imports.ts';
 
@@ -13,16 +17,29 @@ interface ProductImportDeps {
   /** For what only reads. */
   reading: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
+  /** Where pictures by address end up. */
+  library: Pick<MediaLibrary, 'upload'>;
+  /** Where pictures may be fetched from. */
+  outside: OutsideRules;
   log: Log;
 }
 
-export function createProductImportModule({ db, reading, settings, log }: ProductImportDeps) {
+export function createProductImportModule({
+  db,
+  reading,
+  settings,
+  library,
+  outside,
+  log,
+}: ProductImportDeps) {
   const productImports = createProductImports({ db, settings, log });
+  const pictures = createPictureFetches({ db, get: createOutsideGetter(outside), library, log });
   return {
     adminRoutes: adminProductFilesRoutes({
       productImports,
+      pictures,
       exportProducts: (options) => exportProducts(reading, options),
     }),
-    jobs: [productImports.job],
+    jobs: [productImports.job, pictures.job],
   };
 }

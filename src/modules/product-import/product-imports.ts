@@ -116,7 +116,13 @@ export function createProductImports({
         async onHead(head) {
           sorter = sortRows(head);
           const { format, mapping } = sorter;
-          id = await insertImport(db, { ...head, staffId, fileName: fileName.slice(0, 200), format, mapping });
+          id = await insertImport(db, {
+            ...head,
+            staffId,
+            fileName: fileName.slice(0, 200),
+            format,
+            mapping,
+          });
         },
         async onRows(rows) {
           await insertRows(db, id, rows.map(sorter.take));
@@ -161,7 +167,10 @@ export function createProductImports({
 }
 
 /** A foreign file needs no word about its columns: its check begins at once. */
-function stateAfter({ format, rowCount, unused }: RowSorter, end: UploadEnd): Parameters<typeof updateUploaded>[2] {
+function stateAfter(
+  { format, rowCount, unused }: RowSorter,
+  end: UploadEnd,
+): Parameters<typeof updateUploaded>[2] {
   return {
     rowCount: rowCount(),
     source: end.origin === '' ? format : `${format}:${end.origin}`.slice(0, 300),

@@ -128,7 +128,9 @@ async function runForeign(
   const { ecommerce, language } = await settings.read();
   const { newCatalogs, ...result } = await importForeignBatch(
     trx,
-    whole.map((rows) => rows.map((row) => (next.separator === '' ? readElementRow(row) : readTableRow(row, places)))),
+    whole.map((rows) =>
+      rows.map((row) => (next.separator === '' ? readElementRow(row) : readTableRow(row, places))),
+    ),
     {
       format,
       source: next.source,

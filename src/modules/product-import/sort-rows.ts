@@ -48,7 +48,9 @@ export function sortRows({ header, elements }: Pick<UploadHead, 'header' | 'elem
     },
     unused() {
       if (!adapter) return [];
-      return header.filter((heading, place) => mapping[place] === null && filled.has(place) && heading !== '');
+      return header.filter(
+        (heading, place) => mapping[place] === null && filled.has(place) && heading !== '',
+      );
     },
     rowCount: () => count,
   };

@@ -48,13 +48,13 @@ export function emptyResult(): BatchResult {
 
 /**
  * Judges merged products and writes those that are good and new, or only says what it would do. `ids`: the product of
- * each, null for one that was refused or, in a dry run, is new.
+ * each, null for one that was refused or, in a dry run, is new; `written`: the places of those that change.
  */
 export async function writeMerged(
   trx: Trx,
   merged: readonly MergedLines[],
   { dryRun }: { dryRun: boolean },
-): Promise<{ result: BatchResult; ids: (number | null)[] }> {
+): Promise<{ result: BatchResult; ids: (number | null)[]; written: Set<number> }> {
   const result = emptyResult();
   const references = await readReferences(
     trx,
@@ -68,7 +68,10 @@ export async function writeMerged(
   );
   const writable: (StoredForm & { index: number })[] = [];
   const ids: (number | null)[] = merged.map(({ stored }) => stored?.id ?? null);
-  for (const [index, { line, lines, stored, form, lineOf, problems, changes: beside = [] }] of merged.entries()) {
+  for (const [
+    index,
+    { line, lines, stored, form, lineOf, problems, changes: beside = [] },
+  ] of merged.entries()) {
     const parsed = productFormSchema.safeParse(form);
     const id = stored?.id ?? null;
     if (!parsed.success) {
@@ -105,7 +108,7 @@ export async function writeMerged(
     const written = await writeForms(trx, writable);
     for (const [place, { index }] of writable.entries()) ids[index] = written[place] ?? null;
   }
-  return { result, ids };
+  return { result, ids, written: new Set(writable.map(({ index }) => index)) };
 }
 
 const fieldNames: Record<string, string> = {

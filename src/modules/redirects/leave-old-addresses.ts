@@ -29,7 +29,10 @@ export async function leaveOldAddresses(
     if (key !== pathKey(checked.to) && !wanted.has(key)) wanted.set(key, checked);
   }
   if (wanted.size === 0) return;
-  const known = await selectRedirectedAmong(trx, [...wanted.values()].flatMap(({ from }) => spellingsOf(from)));
+  const known = await selectRedirectedAmong(
+    trx,
+    [...wanted.values()].flatMap(({ from }) => spellingsOf(from)),
+  );
   for (const from of known) wanted.delete(pathKey(from));
   const standing = await findStanding(trx, [...wanted.keys()]);
   const free = [...wanted].flatMap(([key, redirect]) => (standing(key) ? [] : [redirect]));

@@ -1,9 +1,7 @@
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
 
-import { isPublicAddress } from './public-address.ts';
-import { createPublicLookup, OwnNetworkError, type Resolve } from './public-lookup.ts';
+import { createPublicLookup, refuseOwnAddress, type Resolve } from './public-lookup.ts';
 
 interface OutsidePost {
   url: string;
@@ -54,11 +52,9 @@ export function createOutsidePoster({ allowsOwnNetwork, resolve }: OutsideRules)
   };
 }
 
-/** A host that is an address already is looked up by nobody. */
-function refuseByAddress({ protocol, hostname }: URL): void {
-  if (protocol !== 'https:') throw new Error('The address must begin with https://');
-  const address = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new OwnNetworkError(hostname, address);
+function refuseByAddress(url: URL): void {
+  if (url.protocol !== 'https:') throw new Error('The address must begin with https://');
+  refuseOwnAddress(url);
 }
 
 function send(url: URL, options: RequestOptions, body: string): Promise<OutsideAnswer> {

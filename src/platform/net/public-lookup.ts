@@ -1,5 +1,5 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 
 import { isPublicAddress } from './public-address.ts';
 
@@ -10,6 +10,12 @@ export class OwnNetworkError extends Error {
   constructor(host: string, address: string) {
     super(`${host} is ${address}, an address of a private network`);
   }
+}
+
+/** A host that is an address already is looked up by nobody. Throws OwnNetworkError. */
+export function refuseOwnAddress({ hostname }: URL): void {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new OwnNetworkError(hostname, address);
 }
 
 /** All addresses of a host, as the system knows them. */

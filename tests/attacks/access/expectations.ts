@@ -577,6 +577,11 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/product-imports': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/product-imports/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/product-imports/{id}/problems': [{ path: nowhere, statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/product-imports/pictures': [{ statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/product-imports/pictures/retry': [{ statuses: adminAlone(200) }],
+  'GET /admin/product-imports/{id}/problems/export': [
+    { path: nowhere, statuses: adminAlone(200), seenBy: [] },
+  ],
   'GET /admin/product-imports/{id}/changes': [{ path: nowhere, statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/product-imports/{id}/check': [
     { path: nowhere, body: () => ({ mapping: [] }), statuses: adminAlone(404) },

@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { describeColumn } from '#domain/product-columns.ts';
 import { keptChanges, type ImportChange, type ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -12,7 +13,6 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import { describeColumn } from './describe-column.ts';
 import { filesTexts } from './files.texts.ts';
 import { useCellText } from './use-cell-text.ts';
 

@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { ExportCard } from './export-card.tsx';
 import { filesTexts } from './files.texts.ts';
 import { HistoryCard } from './history-card.tsx';
+import { PicturesCard } from './pictures-card.tsx';
 
 /** Products into files and out of them. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <Page title={t('title')} narrow>
       <ImportCard />
+      <PicturesCard />
       <ExportCard />
       <HistoryCard />
     </Page>
@@ -62,7 +64,10 @@ function ImportCard() {
         </div>
       ) : (
         <Group>
-          <FileButton onChange={(file) => void take(file)} accept=".csv,.tsv,.txt,text/csv">
+          <FileButton
+            onChange={(file) => void take(file)}
+            accept=".csv,.tsv,.txt,.xml,.yml,text/csv,text/xml"
+          >
             {(props) => (
               <Button {...props} leftSection={<IconUpload size={16} aria-hidden />}>
                 {t('choose')}

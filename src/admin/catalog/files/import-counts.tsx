@@ -9,27 +9,31 @@ import { filesTexts } from './files.texts.ts';
 /** How many products an import makes, changes, leaves as they are and leaves out. */
 export function ImportCounts({ data }: { data: ProductImport }) {
   const t = useTexts(filesTexts);
+  return (
+    <Figures
+      counts={[
+        [t('newCount'), data.createdCount],
+        [t('changedCount'), data.updatedCount],
+        [t('unchangedCount'), data.unchangedCount],
+        [t('leftOut'), data.refusedCount, 'bad'],
+      ]}
+    />
+  );
+}
+
+type Figure = readonly [label: string, count: number, tone?: 'bad'];
+
+/** Numbers with their names; `bad` ones stand out where there are any. */
+export function Figures({ counts }: { counts: readonly Figure[] }) {
   const { formatNumber } = useFormat();
-  const counts = [
-    ['newCount', data.createdCount],
-    ['changedCount', data.updatedCount],
-    ['unchangedCount', data.unchangedCount],
-    ['leftOut', data.refusedCount],
-  ] as const;
   return (
     <Group gap="xl" component="dl" m={0}>
-      {counts.map(([label, count]) => (
+      {counts.map(([label, count, tone]) => (
         <div key={label}>
           <Text size="sm" c="gray.7" component="dt">
-            {t(label)}
+            {label}
           </Text>
-          <Text
-            fz={28}
-            fw={700}
-            component="dd"
-            m={0}
-            c={label === 'leftOut' && count > 0 ? 'red.8' : undefined}
-          >
+          <Text fz={28} fw={700} component="dd" m={0} c={tone === 'bad' && count > 0 ? 'red.8' : undefined}>
             {formatNumber(count)}
           </Text>
         </div>

@@ -15,8 +15,10 @@ import { Page } from '../../ui/page.tsx';
 import { productsKey } from '../products/use-products.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { filesTexts } from './files.texts.ts';
+import { FileCard } from './file-card.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { MappingCard } from './mapping-card.tsx';
+import { PicturesCard } from './pictures-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 
 const steps: Record<ImportState, number> = {
@@ -52,6 +54,7 @@ export function Component() {
     onError: notifyFailure,
   });
   const state = data?.state;
+  const isForeign = data !== undefined && data.format !== 'own';
   useEffect(() => {
     if (state === 'done') void client.invalidateQueries({ queryKey: productsKey });
   }, [state, client]);
@@ -63,11 +66,12 @@ export function Component() {
         <LoadingState />
       ) : (
         <>
-          <Stepper active={steps[state]} size="xs" allowNextStepsSelect={false}>
-            <Stepper.Step label={t('step1')} />
-            <Stepper.Step label={t('step2')} />
-            <Stepper.Step label={t('step3')} />
+          <Stepper active={steps[state] - (isForeign ? 1 : 0)} size="xs" allowNextStepsSelect={false}>
+            {[...(isForeign ? [] : ['step1' as const]), 'step2' as const, 'step3' as const].map((label) => (
+              <Stepper.Step key={label} label={t(label)} />
+            ))}
           </Stepper>
+          {isForeign && !isBusy(state) && <FileCard data={data} />}
           {state === 'uploaded' && (
             <MappingCard
               data={data}
@@ -94,9 +98,11 @@ export function Component() {
               )}
               <Group justify="space-between" gap="sm">
                 <Group gap="sm">
-                  <Button variant="default" onClick={() => step.mutate({ verb: 'remap' })}>
-                    {t('back')}
-                  </Button>
+                  {!isForeign && (
+                    <Button variant="default" onClick={() => step.mutate({ verb: 'remap' })}>
+                      {t('back')}
+                    </Button>
+                  )}
                   <Button variant="subtle" c="gray.8" onClick={() => step.mutate({ verb: 'cancel' })}>
                     {t('cancel')}
                   </Button>
@@ -109,26 +115,33 @@ export function Component() {
               </Group>
             </Card>
           )}
-          {steps[state] === 3 && (
-            <Card title={t(state === 'done' ? 'doneTitle' : state === 'failed' ? 'failedTitle' : 'canceled')}>
-              {state === 'canceled' && <Text size="sm">{t('canceledTitle')}</Text>}
-              {state === 'failed' && <Alert color="red">{t(failureOf(data))}</Alert>}
-              <ImportCounts data={data} />
-              <Group>
-                <Button component={Link} to="/products">
-                  {t('seeProducts')}
-                </Button>
-                <Button component={Link} to="/product-files" variant="default">
-                  {t('another')}
-                </Button>
-              </Group>
-            </Card>
-          )}
+          {steps[state] === 3 && <ResultCard data={data} />}
+          {state === 'done' && isForeign && <PicturesCard />}
           {data.changeCount > 0 && state === 'checked' && <ChangesCard data={data} />}
           {data.problemCount > 0 && !isBusy(state) && <ProblemsCard data={data} />}
         </>
       )}
     </Page>
+  );
+}
+
+function ResultCard({ data }: { data: ProductImport }) {
+  const t = useTexts(filesTexts);
+  const { state } = data;
+  return (
+    <Card title={t(state === 'done' ? 'doneTitle' : state === 'failed' ? 'failedTitle' : 'canceled')}>
+      {state === 'canceled' && <Text size="sm">{t('canceledTitle')}</Text>}
+      {state === 'failed' && <Alert color="red">{t(failureOf(data))}</Alert>}
+      <ImportCounts data={data} />
+      <Group>
+        <Button component={Link} to="/products">
+          {t('seeProducts')}
+        </Button>
+        <Button component={Link} to="/product-files" variant="default">
+          {t('another')}
+        </Button>
+      </Group>
+    </Card>
   );
 }
 
@@ -151,7 +164,7 @@ function ProgressCard(props: { data: ProductImport; onBack(): void; onCancel(): 
       </Text>
       <Progress value={(data.rowsDone / Math.max(data.rowCount, 1)) * 100} aria-label={text} animated />
       <Group>
-        {data.state === 'checking' && (
+        {data.state === 'checking' && data.format === 'own' && (
           <Button variant="default" onClick={onBack}>
             {t('back')}
           </Button>

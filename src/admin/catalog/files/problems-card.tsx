@@ -1,17 +1,18 @@
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { describeColumn } from '#domain/product-columns.ts';
 import type { ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import { describeColumn } from './describe-column.ts';
 import { filesTexts } from './files.texts.ts';
 import { problemTexts } from './problems.texts.ts';
 
@@ -40,6 +41,16 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
   const reasonOf = ({ code }: ImportProblem) => say(problemTexts.has(code) ? code : 'invalid');
   return (
     <Card title={t('problems')} text={t('problemsText')}>
+      <Group>
+        <ExportMenu
+          path={`/admin/product-imports/${data.id}/problems/export`}
+          query={{}}
+          label={t('saveProblems')}
+          hint={t('saveHint')}
+          isEmpty={false}
+          nameSeparator={t}
+        />
+      </Group>
       {error && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !page && <LoadingState rows={4} />}
       <Table.ScrollContainer minWidth={0} hidden={!page}>
@@ -59,6 +70,11 @@ export function ProblemsCard({ data }: { data: ProductImport }) {
                 <Table.Td>{describeColumn(problem.field, language)}</Table.Td>
                 <Table.Td>
                   {reasonOf(problem)}
+                  {problem.isNote && (
+                    <Text size="sm" c="gray.7">
+                      {t('note')}
+                    </Text>
+                  )}
                   <Text size="sm" c="gray.7" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
                     {problem.value}
                   </Text>

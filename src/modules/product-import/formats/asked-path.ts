@@ -12,7 +12,7 @@ export function askedPath(row: ForeignRow, key: string, report: ForeignReport): 
   if (!URL.canParse(address)) return [];
   const url = new URL(address);
   if ([...url.searchParams.keys()].some((name) => !harmless.test(name))) {
-    report.note(row.line, key, 'queryAddress', address);
+    report.note(row.line, 'slug', 'queryAddress', address);
     return [];
   }
   return url.pathname === '/' ? [] : [url.pathname];

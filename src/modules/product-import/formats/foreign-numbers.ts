@@ -6,7 +6,12 @@ import type { ForeignContext, ForeignProduct, ForeignReport, ForeignSizes } from
 export function readForeign(
   text: string | undefined,
   kind: NumberKind,
-  { field, line, report, mark = '.' }: { field: string; line: number; report: ForeignReport; mark?: DecimalMark },
+  {
+    field,
+    line,
+    report,
+    mark = '.',
+  }: { field: string; line: number; report: ForeignReport; mark?: DecimalMark },
 ): number | null | undefined {
   if (text === undefined) return undefined;
   if (text === '') return null;
@@ -44,7 +49,8 @@ export function pricesOf(
   reduced: number | null | undefined,
 ): { price?: number | null; oldPrice?: number | null } {
   if (full === undefined && reduced === undefined) return {};
-  if (reduced === undefined || reduced === null || reduced <= 0) return { price: full ?? null, oldPrice: null };
+  if (reduced === undefined || reduced === null || reduced <= 0)
+    return { price: full ?? null, oldPrice: null };
   if (full === undefined || full === null || reduced >= full) return { price: reduced, oldPrice: null };
   return { price: reduced, oldPrice: full };
 }
@@ -55,7 +61,10 @@ export function pricesBefore(
   before: number | null | undefined,
 ): { price?: number | null; oldPrice?: number | null } {
   if (price === undefined) return {};
-  return { price, oldPrice: (before ?? 0) > (price ?? 0) && price !== null && price > 0 ? (before ?? null) : null };
+  return {
+    price,
+    oldPrice: (before ?? 0) > (price ?? 0) && price !== null && price > 0 ? (before ?? null) : null,
+  };
 }
 
 const kilograms: Readonly<Record<string, number>> = {
@@ -114,7 +123,13 @@ export function propertyOf(
 ): ForeignProduct['properties'] {
   if (given === undefined) return [];
   const values = typeof given === 'string' ? [given] : given;
-  return [{ title, unit, values: [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))] }];
+  return [
+    {
+      title,
+      unit,
+      values: [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))],
+    },
+  ];
 }
 
 /** `A > B` from the top down; nothing for an empty text. */

@@ -21,7 +21,11 @@ interface Gathered {
  * What all rows of one product have, each in its own way, becomes its options, the rest its properties. A product whose
  * rows nothing tells apart is refused.
  */
-export function gatherOptions(rows: readonly (readonly Named[])[], report: ForeignReport, line: number): Gathered {
+export function gatherOptions(
+  rows: readonly (readonly Named[])[],
+  report: ForeignReport,
+  line: number,
+): Gathered {
   const titles = new Map<string, { title: string; unit: string | null }>();
   for (const { title, unit } of rows.flat()) {
     const key = foldText(title);

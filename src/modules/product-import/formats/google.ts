@@ -1,7 +1,15 @@
 import { foldText } from '#domain/text.ts';
 
 import { askedPath } from './asked-path.ts';
-import { compactSizes, pricesOf, propertyOf, readAmount, readForeign, splitPath, toKilograms } from './foreign-numbers.ts';
+import {
+  compactSizes,
+  pricesOf,
+  propertyOf,
+  readAmount,
+  readForeign,
+  splitPath,
+  toKilograms,
+} from './foreign-numbers.ts';
 import { gatherOptions } from './gather-options.ts';
 import type {
   ForeignContext,
@@ -40,7 +48,7 @@ function readProduct(
   if (!first) return null;
   const nameless = rows.find((row) => !row.get('id'));
   if (nameless) {
-    report.refuse(nameless.line, 'id', 'noId');
+    report.refuse(nameless.line, 'sku', 'noId');
     return null;
   }
   const group = first.get('item_group_id') ?? '';
@@ -70,7 +78,9 @@ function readProduct(
     ],
     sizes: rows.length === 1 ? weightOf(first, report) : {},
     options,
-    variations: rows.map((row, index) => readItem(row, values[index] ?? [], rows.length > 1, report, context)),
+    variations: rows.map((row, index) =>
+      readItem(row, values[index] ?? [], rows.length > 1, report, context),
+    ),
     oldPaths: askedPath(first, 'link', report),
   };
 }
@@ -90,7 +100,8 @@ function readItem(
   context: ForeignContext,
 ): ForeignVariation {
   const { line } = row;
-  const amount = (key: string, field: string) => readAmount(row.get(key), undefined, { field, line, report, context });
+  const amount = (key: string, field: string) =>
+    readAmount(row.get(key), undefined, { field, line, report, context });
   const [from, to] = (row.get('sale_price_effective_date') ?? '').split('/').map((text) => Date.parse(text));
   const now = context.now.getTime();
   const isOnSale = !((from ?? 0) > now) && !((to ?? Infinity) < now);

@@ -1,11 +1,33 @@
 import { checkSlug } from '#domain/slug.ts';
 
-import { compactSizes, pricesBefore, propertyOf, readForeign, splitPath, toKilograms } from './foreign-numbers.ts';
-import type { ForeignContext, ForeignFormat, ForeignProduct, ForeignReport, ForeignRow } from './foreign-product.ts';
+import {
+  compactSizes,
+  pricesBefore,
+  propertyOf,
+  readForeign,
+  splitPath,
+  toKilograms,
+} from './foreign-numbers.ts';
+import type {
+  ForeignContext,
+  ForeignFormat,
+  ForeignProduct,
+  ForeignReport,
+  ForeignRow,
+} from './foreign-product.ts';
 import { shopifyColumn } from './shopify-columns.ts';
 
 /** By two of these a file of Shopify is told from another with handles and titles. */
-const ownColumns = ['vendor', 'published', 'status', 'option1Name', 'option1Value', 'grams', 'tracker', 'policy'];
+const ownColumns = [
+  'vendor',
+  'published',
+  'status',
+  'option1Name',
+  'option1Value',
+  'grams',
+  'tracker',
+  'policy',
+];
 
 /**
  * Products of Shopify, both generations of headings: lines of one handle are a product, whose own fields stand in the
@@ -29,11 +51,13 @@ function readProduct(
   const first = rows.find((row) => row.get('title')) ?? rows[0];
   if (!first) return null;
   if (first.get('giftCard')?.toLowerCase() === 'true') {
-    report.refuse(first.line, 'type', 'giftCard', first.get('title'));
+    report.refuse(first.line, 'title', 'giftCard', first.get('title'));
     return null;
   }
   const handle = first.get('handle') ?? '';
-  const optionNames = [1, 2, 3].map((place) => first.get(`option${place}Name`) ?? '').filter((name) => name !== '');
+  const optionNames = [1, 2, 3]
+    .map((place) => first.get(`option${place}Name`) ?? '')
+    .filter((name) => name !== '');
   const variants = rows.filter((row) => row === first || row.get('option1Value') || row.get('sku'));
   const isPlain =
     optionNames.length === 0 || (optionNames.length === 1 && first.get('option1Value') === 'Default Title');
@@ -67,7 +91,9 @@ function textsOf(row: ForeignRow): Partial<ForeignProduct> {
 function enabledOf(row: ForeignRow): { enabled?: boolean } {
   const [published, status] = [row.get('published'), row.get('status')];
   if (published === undefined && status === undefined) return {};
-  return { enabled: published?.toLowerCase() !== 'false' && ['', 'active'].includes(status?.toLowerCase() ?? '') };
+  return {
+    enabled: published?.toLowerCase() !== 'false' && ['', 'active'].includes(status?.toLowerCase() ?? ''),
+  };
 }
 
 /** The taxonomy's path, else the collection or the shop's own type. */

@@ -18,11 +18,7 @@ export function readAttributes(row: ForeignRow): Attribute[] {
 }
 
 /** What variations a line is: one, or one of each value where it leaves a value open. */
-export function expandAny(
-  row: ForeignRow,
-  options: readonly Attribute[],
-  report: ForeignReport,
-): string[][] {
+export function expandAny(row: ForeignRow, options: readonly Attribute[], report: ForeignReport): string[][] {
   const own = readAttributes(row);
   let combinations: string[][] = [[]];
   for (const { title, values } of options) {

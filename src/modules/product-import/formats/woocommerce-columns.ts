@@ -12,7 +12,11 @@ const names: Readonly<Record<string, readonly string[]>> = {
   visibility: ['Visibility in catalog', 'Видимость в каталоге'],
   short: ['Short description', 'Краткое описание', 'Короткое описание'],
   description: ['Description', 'Описание'],
-  saleStarts: ['Date sale price starts', 'Дата начала действия продажной цены', 'Дата начала действия цены распродажи'],
+  saleStarts: [
+    'Date sale price starts',
+    'Дата начала действия продажной цены',
+    'Дата начала действия цены распродажи',
+  ],
   saleEnds: [
     'Date sale price ends',
     'Дата окончания действия продажной цены',
@@ -35,7 +39,12 @@ const names: Readonly<Record<string, readonly string[]>> = {
   images: ['Images', 'Изображения'],
   parent: ['Parent', 'Родительский', 'Родитель'],
   permalink: ['Permalink', 'Product URL', 'Постоянная ссылка'],
-  seoTitle: ['Meta: _yoast_wpseo_title', 'Мета: _yoast_wpseo_title', 'Meta: rank_math_title', 'Мета: rank_math_title'],
+  seoTitle: [
+    'Meta: _yoast_wpseo_title',
+    'Мета: _yoast_wpseo_title',
+    'Meta: rank_math_title',
+    'Мета: rank_math_title',
+  ],
   seoDescription: [
     'Meta: _yoast_wpseo_metadesc',
     'Мета: _yoast_wpseo_metadesc',

@@ -54,7 +54,7 @@ function typesOf(row: ForeignRow): string[] {
   return (row.get('type') ?? 'simple').split(',').map((type) => type.trim().toLowerCase());
 }
 
-const takenTypes = ['simple', 'variable', 'variation'];
+const takenTypes = new Set(['simple', 'variable', 'variation']);
 
 function readProduct(
   rows: readonly ForeignRow[],
@@ -67,7 +67,7 @@ function readProduct(
   const first = parent ?? rows[0];
   if (!first) return null;
   if (!parent) {
-    for (const row of rows) report.refuse(row.line, 'parent', 'noParent', row.get('parent'));
+    for (const row of rows) report.refuse(row.line, 'sku', 'noParent', row.get('parent'));
     return null;
   }
   if (parents.length > 1) {
@@ -75,11 +75,11 @@ function readProduct(
     return null;
   }
   const types = typesOf(parent);
-  if (!types.some((type) => takenTypes.includes(type))) {
-    report.refuse(parent.line, 'type', 'productType', parent.get('type'));
+  if (!types.some((type) => takenTypes.has(type))) {
+    report.refuse(parent.line, 'title', 'productType', parent.get('type'));
     return null;
   }
-  if (types.includes('downloadable')) report.note(parent.line, 'type', 'downloadable', parent.get('title'));
+  if (types.includes('downloadable')) report.note(parent.line, 'title', 'downloadable', parent.get('title'));
   const children = rows.filter(isVariation).filter((row) => {
     const isHidden = isUnpublished(row);
     if (isHidden) report.note(row.line, 'enabled', 'hiddenVariation', row.get('sku') || row.get('id'));
@@ -111,7 +111,10 @@ function compose(
     ...catalogsOf(parent),
     ...picturesOf(parent),
     properties: [
-      ...propertyOf(context.nameOf('brand'), brands === undefined ? undefined : splitWooList(brands).map(leafOf)),
+      ...propertyOf(
+        context.nameOf('brand'),
+        brands === undefined ? undefined : splitWooList(brands).map(leafOf),
+      ),
       ...propertyOf(context.nameOf('tags'), tags === undefined ? undefined : splitWooList(tags)),
       ...attributes
         .filter((attribute) => !options.includes(attribute))
@@ -135,7 +138,9 @@ function variationsOf(
 ): ForeignVariation[] {
   const read = rows.map((row) => ({ row, combinations: expandAny(row, options, report) }));
   const named = new Set(
-    read.flatMap(({ combinations: [first, ...more] }) => (first && more.length === 0 ? [first.join('\n')] : [])),
+    read.flatMap(({ combinations: [first, ...more] }) =>
+      first && more.length === 0 ? [first.join('\n')] : [],
+    ),
   );
   const taken = new Set<string>();
   return read.flatMap(({ row, combinations }) => {
@@ -148,7 +153,10 @@ function variationsOf(
     return own.map((values, index) => ({
       ...readVariation(row, values, report, context),
       // A variation of any size is one of each: the SKU is the first one's.
-      ...(index > 0 && { sku: '', foreignId: `${row.get('id') || row.get('sku') || ''}\n${values.join('\n')}` }),
+      ...(index > 0 && {
+        sku: '',
+        foreignId: `${row.get('id') || row.get('sku') || ''}\n${values.join('\n')}`,
+      }),
     }));
   });
 }
@@ -171,7 +179,8 @@ function textsOf(row: ForeignRow): Partial<ForeignProduct> {
 }
 
 /** Private or a draft; an apostrophe guards the sign of -1. */
-const isUnpublished = (row: ForeignRow) => ['0', '-1'].includes(row.get('published')?.replace(/^'/, '') ?? '1');
+const isUnpublished = (row: ForeignRow) =>
+  ['0', '-1'].includes(row.get('published')?.replace(/^'/, '') ?? '1');
 
 function enabledOf(row: ForeignRow, report: ForeignReport): { enabled?: boolean } {
   const [published, visibility] = [row.get('published'), row.get('visibility')];
@@ -206,7 +215,12 @@ function sizesOf(row: ForeignRow, report: ForeignReport): ForeignSizes {
     if (key === undefined) return undefined;
     const unit = key.slice(size.length + 1);
     const kind = size === 'weight' ? 'weight' : 'length';
-    const value = readForeign(row.get(key), kind, { field: size, line: row.line, report, mark: markOf(row.get(key)) });
+    const value = readForeign(row.get(key), kind, {
+      field: size,
+      line: row.line,
+      report,
+      mark: markOf(row.get(key)),
+    });
     if (value === undefined) return undefined;
     return size === 'weight' ? toKilograms(value, unit) : toCentimetres(value, unit);
   };

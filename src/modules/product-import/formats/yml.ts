@@ -40,7 +40,7 @@ function readProduct(
   if (!first) return null;
   const nameless = rows.find((row) => idOf(row) === '');
   if (nameless) {
-    report.refuse(nameless.line, 'id', 'noId');
+    report.refuse(nameless.line, 'sku', 'noId');
     return null;
   }
   const group = first.all('@')[0]?.attributes['group_id'] ?? '';
@@ -76,9 +76,13 @@ function titleOf(row: ForeignRow): string {
 }
 
 function paramsOf(row: ForeignRow) {
-  return row.all('param').flatMap(({ text, attributes: { name = '', unit = '' } }) =>
-    name.trim() === '' || text === '' ? [] : [{ title: name.trim(), unit: unit.trim() || null, value: text }],
-  );
+  return row
+    .all('param')
+    .flatMap(({ text, attributes: { name = '', unit = '' } }) =>
+      name.trim() === '' || text === ''
+        ? []
+        : [{ title: name.trim(), unit: unit.trim() || null, value: text }],
+    );
 }
 
 function readOffer(
