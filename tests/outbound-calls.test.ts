@@ -31,10 +31,12 @@ test('the server asks other servers in few places, none of which a visitor leads
   expect(found.toSorted()).toEqual(callers);
 });
 
-test('it opens no other connections but to its own database’s socket, and for webhooks', () => {
+test('it opens no other connections but to its own database’s socket, for webhooks and for pictures of imports', () => {
   const found = sources.filter(({ text }) => opens.test(text)).map(({ file }) => file);
   expect(found.toSorted()).toEqual([
     'src/db/embedded/sockets.ts',
+    // Pictures at addresses in files of admins; each redirect is judged anew.
+    'src/platform/net/get-outside.ts',
     // Where an admin has webhooks sent, once it is known to be of no network of ours; redirects are answers.
     'src/platform/net/post-outside.ts',
     'src/platform/net/public-lookup.ts',

@@ -258,8 +258,9 @@ test('a file of another shop is recognised, shown before it is written, and stan
   await expectAccessible({ page });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([width, Math.max(over, 0)]).toEqual([width, 0]);
+    // The menu moves away for a moment.
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
   }
   expect(await stored('ML-1')).toBeUndefined();
   const saved = page.waitForEvent('download');
@@ -273,7 +274,7 @@ test('a file of another shop is recognised, shown before it is written, and stan
   const visit = await context.newPage();
   await visit.goto(`${origin}/products/moved-lamp`);
   await visit.getByRole('heading', { level: 1, name: 'Moved Lamp' }).waitFor();
-  await visit.getByText('Paper').first().waitFor();
+  expect(await visit.getByRole('option', { name: 'Paper' }).count()).toBe(1);
   await context.close();
 });
 

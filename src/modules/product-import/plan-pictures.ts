@@ -17,7 +17,7 @@ import {
 const longestUrl = 2000;
 
 /** An address as it is asked for; null for what cannot be one. */
-export function pictureAddress(text: string): string | null {
+function pictureAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   url.hash = '';

@@ -18,7 +18,7 @@ import { filesTexts } from './files.texts.ts';
 import { FileCard } from './file-card.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { MappingCard } from './mapping-card.tsx';
-import { PicturesCard } from './pictures-card.tsx';
+import { PicturesCard, picturesKey } from './pictures-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 
 const steps: Record<ImportState, number> = {
@@ -56,7 +56,9 @@ export function Component() {
   const state = data?.state;
   const isForeign = data !== undefined && data.format !== 'own';
   useEffect(() => {
-    if (state === 'done') void client.invalidateQueries({ queryKey: productsKey });
+    if (state !== 'done') return;
+    void client.invalidateQueries({ queryKey: productsKey });
+    void client.invalidateQueries({ queryKey: picturesKey });
   }, [state, client]);
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -15,7 +15,7 @@ import { Figures } from './import-counts.tsx';
 
 const limit = 20;
 const path = '/admin/product-imports/pictures';
-const queryKey = ['imported-pictures'];
+export const picturesKey = ['imported-pictures'];
 
 /** Pictures that imports bring by address: how far they are, and which could not be fetched. */
 export function PicturesCard() {
@@ -23,7 +23,7 @@ export function PicturesCard() {
   const client = useQueryClient();
   const [offset, setOffset] = useState(0);
   const { data } = useQuery({
-    queryKey: [...queryKey, offset],
+    queryKey: [...picturesKey, offset],
     queryFn: ({ signal }) => api.get<ImportedPictures>(path, { offset, limit }, signal),
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? 2000 : false),
     placeholderData: keepPreviousData,
@@ -32,7 +32,7 @@ export function PicturesCard() {
     mutationFn: () => api.post<ImportedPictures>(`${path}/retry`),
     onSuccess: () => {
       setOffset(0);
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: picturesKey });
     },
     onError: notifyFailure,
   });

@@ -137,6 +137,8 @@ export const messages = {
   'step.run': 'الاستيراد',
   'step.remap': 'الأعمدة من جديد',
   'step.cancel': 'الإيقاف',
+  'step.pictures': 'الصور',
+  'step.retry': 'إعادة المحاولة',
   'step.import': 'الاستيراد',
   'step.test': 'اختبار الاتصال',
   'step.code': 'الرمز',

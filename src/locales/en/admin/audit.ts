@@ -134,6 +134,8 @@ export const messages = {
   'step.run': 'import',
   'step.remap': 'columns anew',
   'step.cancel': 'stopping',
+  'step.pictures': 'pictures',
+  'step.retry': 'trying again',
   'step.import': 'import',
   'step.test': 'test of the connection',
   'step.code': 'code',

@@ -137,6 +137,8 @@ export const messages = {
   'step.run': 'загрузка',
   'step.remap': 'столбцы заново',
   'step.cancel': 'отмена',
+  'step.pictures': 'картинки',
+  'step.retry': 'новая попытка',
   'step.import': 'импорт',
   'step.test': 'проверка связи',
   'step.code': 'код',

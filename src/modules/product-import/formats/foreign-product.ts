@@ -74,7 +74,7 @@ export interface ForeignVariation {
 }
 
 /** Properties and options that formats have columns of their own for. */
-export type NamedProperty =
+type NamedProperty =
   | 'brand'
   | 'tags'
   | 'kind'
