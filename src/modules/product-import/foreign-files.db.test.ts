@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -338,6 +342,85 @@ describe('a price list of Yandex', () => {
   });
 });
 
+/** Reads the file by itself, knowing nothing of the import: the texts of each offer's elements. */
+function readOffers(text: string): { id: string; texts: Map<string, string>; params: string[][] }[] {
+  return [...text.matchAll(/<offer id="(\w+)"[^>]*>(.*?)<\/offer>/gs)].map(([, id = '', body = '']) => ({
+    id,
+    texts: new Map(
+      [...body.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+    params: [...body.matchAll(/<param name="([^"]*)"(?: unit="([^"]*)")?>([^<]*)</g)].map(([, ...parts]) =>
+      parts.map((part) => part ?? ''),
+    ),
+  }));
+}
+
+test('a price list of another project arrives field by field', async () => {
+  const text = await readFile(join(import.meta.dirname, 'samples/yml.xml'), 'utf8');
+  const { checked, done } = await take(text);
+  expect(counts(done)).toEqual([2, 0, 0, 0]);
+  expect(checked.newCatalogs).toEqual(['Принтеры']);
+  const offers = readOffers(text);
+  expect(offers).toHaveLength(2);
+  const stored = [...(await products()).values()];
+  for (const [index, { texts, params }] of offers.entries()) {
+    const of = (name: string) => texts.get(name) ?? '';
+    const name = ['typePrefix', 'vendor', 'model'].map(of).join(' ');
+    const product = stored[index];
+    expect(product).toMatchObject({
+      title: of('name') || name,
+      description: of('description'),
+      variations: [
+        {
+          sku: of('vendorCode'),
+          fullPrice: Number(of('oldprice')),
+          discountPrice: Number(of('price')),
+          stock: null,
+        },
+      ],
+    });
+    const own = params.map(([title, unit, value]) => ({ title, value, unit: unit === '' ? null : unit }));
+    const brand = { title: 'Brand', value: of('vendor'), unit: null };
+    const country = { title: 'Country of origin', value: of('country_of_origin'), unit: null };
+    const byTitle = (a: { title?: string | undefined }, b: { title?: string | undefined }) =>
+      (a.title ?? '') < (b.title ?? '') ? -1 : 1;
+    expect(product?.properties.toSorted(byTitle)).toEqual([brand, country, ...own].toSorted(byTitle));
+    expect(await pictures()).toContain(`${product?.slug} - ${of('picture')}`);
+    if (of('weight') === '') continue;
+    const [length, width, height] = of('dimensions')
+      .split('/')
+      .map((side) => Math.round(Number(side) * 100) / 100);
+    expect(product).toMatchObject({ weight: Number(of('weight')), length, width, height });
+  }
+  // What is told of an offer and has no place here is named.
+  const known = [
+    'url',
+    'price',
+    'oldprice',
+    'currencyId',
+    'categoryId',
+    'picture',
+    'name',
+    'typePrefix',
+    'vendor',
+  ];
+  const taken = new Set([
+    ...known,
+    'model',
+    'vendorCode',
+    'description',
+    'country_of_origin',
+    'weight',
+    'dimensions',
+  ]);
+  const untaken = new Set(
+    offers.flatMap(({ texts }) => [...texts.keys()].filter((name) => !taken.has(name))),
+  );
+  // Its regular expression passes over elements with attributes.
+  expect(checked.unused.toSorted()).toEqual([...untaken, 'age'].toSorted());
+  expect(counts((await take(text)).done)).toEqual([0, 0, 2, 0]);
+});
+
 const googleItem = (fields: object) =>
   `<item>${Object.entries(fields)
     .map(([name, text]) => `<g:${name}>${text}</g:${name}>`)
@@ -400,6 +483,35 @@ describe('a feed of Google Merchant', () => {
     expect(checked).toMatchObject({ format: 'google', separator: '\t' });
     expect(await pictures()).toEqual([1, 2, 3].map((place) => `cap - https://old.example/${place}.jpg`));
   });
+});
+
+test('an import that is killed in its batches goes on, and no product is written twice or by half', async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => [
+    `p-${index},Product ${index},,North,Goods,,true,Size,S,S-${index},,,,,5,,,,,,,active,,`,
+    `p-${index},,,,,,,,M,M-${index},,,,,6,,,,,,,,,`,
+  ]).flat();
+  const file = `${shopifyHead}${rows.join('\n')}\n`;
+  const { id } = await imports.upload(pieces(Buffer.from(file), 60_000), { fileName: 'a.csv', staffId });
+  await workThrough();
+  await imports.run(id);
+  // Batches die with their connection, somewhere between their first statement and their commit.
+  const deaths = [];
+  for (let round = 0; round < 4; round++) {
+    const batch = runNextBatch(database.db, tools).catch((error: unknown) => deaths.push(error));
+    await sleep(20 + round * 40);
+    await sql`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+        and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+    await batch;
+  }
+  expect(deaths.length).toBeGreaterThan(0);
+  await workThrough();
+  expect(counts(await imports.read(id))).toEqual([400, 0, 0, 0]);
+  const { rows: found } = await sql<{ products: number; whole: number }>`
+    select count(*)::int as products, count(*) filter (where n = 2)::int as whole
+    from (select count(*) as n from variations group by product_id) v`.execute(database.db);
+  expect(found).toEqual([{ products: 400, whole: 400 }]);
 });
 
 describe('redirects from old addresses', () => {

@@ -578,7 +578,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/product-imports/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/product-imports/{id}/problems': [{ path: nowhere, statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/product-imports/pictures': [{ statuses: adminAlone(200), seenBy: [] }],
-  'POST /admin/product-imports/pictures/retry': [{ statuses: adminAlone(200) }],
+  'POST /admin/product-imports/pictures/retry': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/product-imports/{id}/problems/export': [
     { path: nowhere, statuses: adminAlone(200), seenBy: [] },
   ],
