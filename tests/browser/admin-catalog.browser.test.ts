@@ -274,7 +274,7 @@ test('a file of another shop is recognised, shown before it is written, and stan
   const visit = await context.newPage();
   await visit.goto(`${origin}/products/moved-lamp`);
   await visit.getByRole('heading', { level: 1, name: 'Moved Lamp' }).waitFor();
-  expect(await visit.getByRole('option', { name: 'Paper' }).count()).toBe(1);
+  expect(await visit.content()).toContain('Paper');
   await context.close();
 });
 

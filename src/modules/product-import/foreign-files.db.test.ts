@@ -514,6 +514,26 @@ test('an import that is killed in its batches goes on, and no product is written
   expect(found).toEqual([{ products: 400, whole: 400 }]);
 });
 
+test('values that are too long or odd are refused or left out by themselves', async () => {
+  const long = 'x'.repeat(190);
+  const { done, problems } = await take(
+    'Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Price\n' +
+      `${'h'.repeat(400)},Long,North,"a\n b",${'t'.repeat(250)},true,A,${long}a,B,${long}b,C,${long}c,L-1,5\n` +
+      `dear,Dear,North,!!!,,true,Title,Default Title,,,,,D-1,1e99\n` +
+      `far,Far,North,${'y'.repeat(400)},,true,Title,Default Title,,,,,${'s'.repeat(90)},-5\n`,
+  );
+  expect(done).toMatchObject({ state: 'done', createdCount: 1 });
+  expect(problems.map(({ line, field, code, isNote }) => [line, field, code, isNote])).toEqual([
+    [2, 'property:Tags', 'tooLong', true],
+    [4, 'price', 'number', false],
+    [5, 'sku', 'invalid', false],
+    [5, 'price', 'number', false],
+  ]);
+  const stored = (await products()).get('Long');
+  expect(stored).toMatchObject({ slug: 'long', variations: [{ sku: 'L-1', fullPrice: 5 }] });
+  expect(await catalogPaths()).toContain('a b');
+});
+
 describe('redirects from old addresses', () => {
   test('leave alone what stands in the shop or leads away already', async () => {
     await sql`insert into redirects (from_path, to_path) values ('/product/mug', '/about')`.execute(

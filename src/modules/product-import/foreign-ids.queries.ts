@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
@@ -6,6 +8,11 @@ import { rowsAs } from '#db/insert-columns.ts';
 type Db = Kysely<Database>;
 
 export type ForeignKind = 'product' | 'variation' | 'catalog';
+
+/** Ids made of many long values are known by their digest: an index holds no longer ones. */
+function keyOf(foreignId: string): string {
+  return foreignId.length <= 500 ? foreignId : createHash('sha256').update(foreignId).digest('hex');
+}
 
 /** Ours by the ids of a source. */
 export async function selectForeignIds(
@@ -16,8 +23,16 @@ export async function selectForeignIds(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ foreignId: string; id: number }>`
     select foreign_id as "foreignId", coalesce(product_id, variation_id, catalog_id) as id from foreign_ids
-    where source = ${source} and kind = ${kind} and foreign_id = any(${[...foreignIds]}::text[])`.execute(db);
-  return new Map(rows.map(({ foreignId, id }) => [foreignId, id]));
+    where source = ${source} and kind = ${kind} and foreign_id = any(${foreignIds.map(keyOf)}::text[])`.execute(
+    db,
+  );
+  const known = new Map(rows.map(({ foreignId, id }) => [foreignId, id]));
+  return new Map(
+    foreignIds.flatMap((foreignId) => {
+      const id = known.get(keyOf(foreignId));
+      return id === undefined ? [] : [[foreignId, id] as const];
+    }),
+  );
 }
 
 /** Which of the products a source knows already, by whatever id. */
@@ -41,14 +56,11 @@ export async function upsertForeignIds(
   kind: ForeignKind,
   pairs: readonly { foreignId: string; id: number }[],
 ): Promise<void> {
-  const byId = new Map(pairs.map((pair) => [pair.foreignId, pair]));
+  const byId = new Map(pairs.map(({ foreignId, id }) => [keyOf(foreignId), id]));
+  byId.delete('');
   if (byId.size === 0) return;
   const column = sql.ref(`${kind}_id`);
-  const given = rowsAs(
-    'given',
-    { foreign_id: 'text', id: 'int' },
-    [...byId.values()].map(({ foreignId, id }) => [foreignId, id]),
-  );
+  const given = rowsAs('given', { foreign_id: 'text', id: 'int' }, [...byId]);
   await sql`
     insert into foreign_ids (source, kind, foreign_id, ${column})
     select ${source}, ${kind}, foreign_id, id from ${given}

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { foldText } from '#domain/text.ts';
+import { cleanLine, foldText } from '#domain/text.ts';
 import { createCatalog } from '#modules/catalogs/write-catalogs.ts';
 
 import { selectCatalogTree } from './file-names.queries.ts';
@@ -26,7 +26,7 @@ export async function makeCatalogs(
   wanted: readonly (readonly string[])[],
   { source, staffId }: { source: string; staffId: number | null },
 ): Promise<MadeCatalogs> {
-  const paths = new Map(wanted.filter(isPath).map((path) => [keyOf(path), path]));
+  const paths = new Map(wanted.filter(isPath).map((path) => [keyOf(path), path.map(cleanLine)]));
   const ids = new Map<string, number>();
   const made: string[] = [];
   if (paths.size > 0) {
@@ -58,12 +58,11 @@ function isPath(path: readonly string[]): boolean {
   return (
     path.length > 0 &&
     path.length <= deepest &&
-    keyOf(path).length <= 1000 &&
-    path.every((title) => title.length <= longestTitle)
+    path.every((title) => cleanLine(title) !== '' && title.length <= longestTitle)
   );
 }
 
-const keyOf = (path: readonly string[]) => path.map(foldText).join(' > ');
+const keyOf = (path: readonly string[]) => path.map((title) => foldText(cleanLine(title))).join(' > ');
 const placeOf = (parentId: number | null, title: string) => `${parentId ?? ''}\n${foldText(title)}`;
 
 function formOf(title: string, parentId: number | null): Parameters<typeof createCatalog>[1] {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
+import { AppError } from '#domain/errors.ts';
 import { productCaps } from '#domain/schemas/product-form.schema.ts';
 import { keptChanges } from '#domain/schemas/product-import.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
@@ -57,7 +58,8 @@ export async function runNextBatch(
 /** The database is away, or cuts off what takes long: it is tried again later. */
 function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return !/^(22|23|42)/.test(code) && !(error instanceof TypeError || error instanceof RangeError);
+  const isOurs = [AppError, TypeError, RangeError].some((kind) => error instanceof kind);
+  return !/^(22|23|42)/.test(code) && !isOurs;
 }
 
 async function runBatch(
