@@ -5,6 +5,8 @@ import { opensCall, scopesOf } from './api-scopes.ts';
 test.each([
   ['GET', '/admin/orders/{idOrNumber}', ['orders:read']],
   ['POST', '/admin/orders/{id}/state', ['orders:write']],
+  ['GET', '/admin/returns', ['orders:read']],
+  ['GET', '/admin/invoices', ['orders:read']],
   ['PUT', '/admin/variations', ['products:write']],
   ['GET', '/admin/variations', ['products:read', 'stock:read']],
   ['POST', '/admin/variations/stock', ['products:write', 'stock:write']],

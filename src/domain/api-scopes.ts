@@ -26,6 +26,8 @@ export const apiScopes = apiAreas.flatMap((area) => [`${area}:read`, `${area}:wr
  */
 const areaOfStep: Readonly<Record<string, ApiArea>> = {
   orders: 'orders',
+  returns: 'orders',
+  invoices: 'orders',
   customers: 'customers',
   products: 'products',
   variations: 'products',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { returnReasons, returnStates } from '../returns.ts';
+
 import { ownAccountSchema, ownReviewSchema, profileSchema } from './account.schema.ts';
 import { cartLineSchema } from './cart.schema.ts';
 import { idSchema } from './image.schema.ts';
@@ -10,6 +12,19 @@ export const accountExportSchema = z.object({
   profile: profileSchema,
   cart: z.array(cartLineSchema),
   orders: z.array(orderSchema.extend({ contact: z.unknown() })),
+  returns: z.array(
+    z.object({
+      id: idSchema,
+      /** The number of the order. */
+      order: z.string(),
+      state: z.enum(returnStates),
+      /** What the buyer said, and what the shop answered. */
+      words: z.string(),
+      note: z.string(),
+      lines: z.array(z.object({ line: idSchema, quantity: z.int(), reason: z.enum(returnReasons) })),
+      createdAt: z.string(),
+    }),
+  ),
   reviews: z.array(ownReviewSchema),
   questions: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountExportSchema } from '#domain/schemas/account-export.schema.ts';
@@ -488,6 +489,12 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     const placed = await call('POST', '/orders', { token, body: checkout });
     expect(placed.statusCode).toBe(201);
   }
+  await sql`
+    insert into returns (order_id, key, asked_by, words)
+    select id, id::text, 'buyer', 'It leaks, says user ' || user_id from orders`.execute(db);
+  await sql`
+    insert into return_lines (return_id, order_line_id, quantity, reason)
+    select r.id, l.id, 1, 'damaged' from returns r join order_lines l on l.order_id = r.order_id`.execute(db);
   const reviewId = await goods.makeReview({ productId: cup.id, text: 'Holds tea' });
   await db.updateTable('reviews').set({ user_id: ada.id }).where('id', '=', reviewId).execute();
   const reply = await call('GET', '/users/export', { token: ada.token });
@@ -497,11 +504,19 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     account: { id: ada.id, email: ada.email },
     profile: { firstName: 'Ada', lastName: 'Lovelace' },
     orders: [{ contact: { firstName: 'Ada', phone: '+74950000014' } }],
+    returns: [
+      {
+        state: 'requested',
+        words: `It leaks, says user ${ada.id}`,
+        lines: [{ quantity: 1, reason: 'damaged' }],
+      },
+    ],
     reviews: [{ id: reviewId, text: 'Holds tea' }],
     comments: [],
     sessions: [{ lastUsedAt: null }],
   });
   expect(file.orders).toHaveLength(1);
+  expect(file.returns).toHaveLength(1);
   expect(reply.body).not.toContain(eve.email);
 });
 

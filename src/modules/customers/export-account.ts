@@ -15,6 +15,7 @@ import {
   selectCommentsOfUser,
   selectContactsOfUser,
   selectQuestionsOfUser,
+  selectReturnsOfUser,
   selectSessionsOfUser,
 } from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
@@ -35,12 +36,13 @@ export async function exportAccount(
   userId: number,
 ): Promise<AccountExport> {
   await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
-  const [account, profile, cart, ownOrders, reviews, questions, comments, contacts, sessions] =
+  const [account, profile, cart, ownOrders, returns, reviews, questions, comments, contacts, sessions] =
     await Promise.all([
       readAccount(db, userId),
       readProfile(db, userId),
       carts.read(userId),
       readAll((range) => orders.listOfUser(userId, range)),
+      listOwnReturns(db, userId),
       readAll((range) => listOwnReviews(db, userId, range)),
       listOwnQuestions(db, userId),
       listOwnComments(db, userId),
@@ -53,6 +55,7 @@ export async function exportAccount(
     profile,
     cart,
     orders: ownOrders.map(withContact),
+    returns,
     reviews,
     questions,
     comments,
@@ -76,6 +79,11 @@ async function readAll<T>(readPage: (range: Range) => Promise<T[]>): Promise<T[]
 async function readContacts(db: Kysely<Database>, userId: number): Promise<Map<string, unknown>> {
   const rows = await selectContactsOfUser(db, userId);
   return new Map(rows.map(({ id, contact }) => [id, contact]));
+}
+
+async function listOwnReturns(db: Kysely<Database>, userId: number): Promise<AccountExport['returns']> {
+  const rows = await selectReturnsOfUser(db, userId);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 async function listOwnQuestions(db: Kysely<Database>, userId: number): Promise<AccountExport['questions']> {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 type Db = Kysely<Database>;
@@ -116,6 +117,19 @@ export async function anonymizeReviews(db: Db, userId: number, name: string): Pr
 }
 
 /** Newest first; `product` is an id. */
+/** Returns of the customer's orders, newest first. */
+export async function selectReturnsOfUser(db: Db, userId: number) {
+  const { rows } = await sql<Omit<AccountExport['returns'][number], 'createdAt'> & { createdAt: Date }>`
+    select r.id, o.number as "order", r.state, r.words, r.note, r.created_at as "createdAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('line', l.order_line_id, 'quantity', l.quantity,
+          'reason', l.reason) order by l.order_line_id), '[]')
+        from return_lines l where l.return_id = r.id) as lines
+    from returns r join orders o on o.id = r.order_id
+    where o.user_id = ${userId}
+    order by r.id desc`.execute(db);
+  return rows;
+}
+
 export async function selectQuestionsOfUser(db: Db, userId: number) {
   return db
     .selectFrom('product_questions')

@@ -92,7 +92,7 @@ export const messages = {
   'access.none': 'لا شيء',
   'access.read': 'القراءة',
   'access.write': 'القراءة والتغيير',
-  'area.orders': 'الطلبات',
+  'area.orders': 'الطلبات والمرتجعات والفواتير',
   'area.customers': 'العملاء',
   'area.products': 'المنتجات والأقسام',
   'area.stock': 'المخزون وحده',

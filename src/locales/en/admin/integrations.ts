@@ -91,7 +91,7 @@ export const messages = {
   'access.none': 'Nothing',
   'access.read': 'Read',
   'access.write': 'Read and change',
-  'area.orders': 'Orders',
+  'area.orders': 'Orders, returns and invoices',
   'area.customers': 'Customers',
   'area.products': 'Products and catalogs',
   'area.stock': 'Stock alone',

@@ -94,7 +94,7 @@ export const messages = {
   'access.none': 'Ничего',
   'access.read': 'Читать',
   'access.write': 'Читать и менять',
-  'area.orders': 'Заказы',
+  'area.orders': 'Заказы, возвраты и счета',
   'area.customers': 'Покупатели',
   'area.products': 'Товары и каталоги',
   'area.stock': 'Только остатки',
