@@ -6,6 +6,7 @@ import { insertOrder, type InsertedOrder } from '#tests/support/payment-fixture.
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { payByDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -122,25 +123,10 @@ test('who edits what somebody else has changed meanwhile keeps what was typed', 
 
 test('what a paid order is made cheaper by is given back by the dialog of refunds', async () => {
   const { db } = testShop;
-  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
-    secret: 'of the tests, thirty-two letters long',
-  })}::jsonb) on conflict do nothing`.execute(db());
-  await testShop.notify(['payment-methods', 'delivery']);
   const order = await makeOrder();
   const admin = await makeMember(testShop, 'admin');
   const { page, context } = await openAdmin(testShop, `/orders/${order.number}/edit`, { member: admin });
-  const started = await fetch(`${testShop.origin()}/api/payment/initialize`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-      'x-order-token': await issueOrderAccess(db(), order.id),
-    },
-    body: JSON.stringify({ order: order.number, method: 'demo', language: 'en' }),
-  });
-  const { redirectUrl } = (await started.json()) as { redirectUrl: string };
-  await page.goto(redirectUrl);
-  await page.locator('button[value="completed"]').click();
+  await payByDemo(testShop, page, order);
   await page.waitForURL(/\/payment\?order=/);
 
   await page.goto(`${testShop.origin()}/admin/orders/${order.number}/edit`);
