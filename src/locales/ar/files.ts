@@ -44,5 +44,5 @@ export const messages = {
   'productFile.material': 'الخامة',
   'productFile.pattern': 'النقشة',
   'productFile.gender': 'الجنس',
-  'productFile.age_group': 'الفئة العمرية',
+  'productFile.ageGroup': 'الفئة العمرية',
 } satisfies Messages<typeof english>;

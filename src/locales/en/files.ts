@@ -41,5 +41,5 @@ export const messages = {
   'productFile.material': 'Material',
   'productFile.pattern': 'Pattern',
   'productFile.gender': 'Gender',
-  'productFile.age_group': 'Age group',
+  'productFile.ageGroup': 'Age group',
 } as const;

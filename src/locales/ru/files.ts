@@ -43,5 +43,5 @@ export const messages = {
   'productFile.material': 'Материал',
   'productFile.pattern': 'Рисунок',
   'productFile.gender': 'Пол',
-  'productFile.age_group': 'Возраст',
+  'productFile.ageGroup': 'Возраст',
 } satisfies Messages<typeof english>;

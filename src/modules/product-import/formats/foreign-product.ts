@@ -84,7 +84,7 @@ type NamedProperty =
   | 'material'
   | 'pattern'
   | 'gender'
-  | 'age_group';
+  | 'ageGroup';
 
 /** What formats need to know of the shop. */
 export interface ForeignContext {

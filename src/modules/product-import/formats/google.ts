@@ -56,7 +56,9 @@ function readProduct(
     rows.map((row) =>
       choices.flatMap((key) => {
         const value = row.get(key);
-        return value ? [{ title: context.nameOf(key), unit: null, value }] : [];
+        return value
+          ? [{ title: context.nameOf(key === 'age_group' ? 'ageGroup' : key), unit: null, value }]
+          : [];
       }),
     ),
     report,
