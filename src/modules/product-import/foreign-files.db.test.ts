@@ -244,6 +244,17 @@ describe('a file of WooCommerce', () => {
     });
   });
 
+  test('says which texts of variations it does not take over', async () => {
+    const told = wooFile.replace('"Tee - Blue",1,visible,,', '"Tee - Blue",1,visible,,Only in blue');
+    const { problems } = await take(told);
+    expect(problems.map(({ line, field, code, isNote }) => [line, field, code, isNote])).toContainEqual([
+      4,
+      'description',
+      'variationText',
+      true,
+    ]);
+  });
+
   test('changes nothing the second time', async () => {
     await take(wooFile);
     expect(counts((await take(wooFile)).done)).toEqual([0, 0, 2, 1]);

@@ -30,6 +30,7 @@ export const messages = {
   downloadable: 'Imported as ordinary goods: files for download are not sold here',
   hidden: 'Hidden in the other shop: imported switched off',
   hiddenVariation: 'A variation that is not published is left out',
+  variationText: 'Texts of variations are not taken over: they have none here',
   saleDates: 'The reduced price does not hold today: the full price was taken',
   anyValue: 'Any value is meant: one variation of each was made',
   tooManyVariations: 'These are more than 500 variations',

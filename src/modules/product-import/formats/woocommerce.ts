@@ -83,6 +83,8 @@ function readProduct(
   const children = rows.filter(isVariation).filter((row) => {
     const isHidden = isUnpublished(row);
     if (isHidden) report.note(row.line, 'enabled', 'hiddenVariation', row.get('sku') || row.get('id'));
+    else if (row.get('description'))
+      report.note(row.line, 'description', 'variationText', row.get('sku') || row.get('id'));
     return !isHidden;
   });
   return compose(parent, children, report, context);
