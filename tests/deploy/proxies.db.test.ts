@@ -144,7 +144,7 @@ describe.each(foundProxies)('behind %s by its example', (name) => {
     // Refused by what it says of itself, before any of it has come.
     const announced = await visit(ports.https, '/api/admin/images', {
       method: 'POST',
-      headers: { ...asStaff(), 'content-length': String(60 * 1024 * 1024) },
+      headers: { ...asStaff(), 'content-length': String(220 * 1024 * 1024) },
     });
     expect(announced.status).toBe(413);
   });
