@@ -169,8 +169,8 @@ describe('the goods', () => {
     const first = await call('search_catalog', { catalog: { pagination: { limit: 1 } } });
     expect(first.pagination.has_next_page).toBe(true);
     const titles: string[] = [];
-    for (let cursor: string | undefined = '0'; cursor !== undefined;) {
-      const page: Read = await call('search_catalog', { catalog: { pagination: { limit: 1, cursor } } });
+    for (let cursor: string | undefined = 'nonsense', limit = 1; cursor !== undefined; limit = 7) {
+      const page: Read = await call('search_catalog', { catalog: { pagination: { limit, cursor } } });
       titles.push(...page.products.map(({ title }: Read) => title));
       cursor = page.pagination.cursor;
     }

@@ -5,7 +5,7 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 import type { ShopServices } from '#modules/modules.ts';
 
 import { hasPrice, readKey } from './ucp-product.ts';
-import type { SearchFilters } from './ucp-schemas.ts';
+import { pageLimit, type SearchFilters } from './ucp-schemas.ts';
 
 export type CatalogServices = Pick<ShopServices, 'search' | 'listing' | 'catalogs' | 'products'>;
 
@@ -112,8 +112,19 @@ export async function findByKey(
   return product && { product, variationId };
 }
 
-/** Cursors of pages are offsets; anything else begins at the beginning. */
-export function readCursor(cursor: string | undefined): number {
-  const offset = Number(cursor ?? 0);
-  return Number.isSafeInteger(offset) && offset > 0 ? Math.min(offset, requestCaps.offset) : 0;
+/**
+ * A cursor is where a page begins and how long pages are: the ones that follow are as long as the first. Anything else
+ * begins at the beginning.
+ */
+export function readCursor(
+  cursor: string | undefined,
+  wantedLimit: number,
+): { offset: number; limit: number } {
+  const [, offset, limit] = /^(\d{1,6})-([1-9]\d?)$/.exec(cursor ?? '') ?? [];
+  if (offset === undefined || limit === undefined) return { offset: 0, limit: wantedLimit };
+  return { offset: Math.min(Number(offset), requestCaps.offset), limit: pageLimit(Number(limit)) };
+}
+
+export function writeCursor(offset: number, limit: number): string {
+  return `${offset}-${limit}`;
 }

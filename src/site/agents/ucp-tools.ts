@@ -9,7 +9,7 @@ import { shopTimeZone } from '#domain/time-zones.ts';
 import type { AgentCart } from '#modules/agent-carts/agent-carts.ts';
 import type { ShopServices } from '#modules/modules.ts';
 
-import { findByKey, readCursor, searchProducts, type CatalogServices } from './find-products.ts';
+import { findByKey, readCursor, searchProducts, writeCursor, type CatalogServices } from './find-products.ts';
 import { narrowVariants } from './narrow-variants.ts';
 import { composeUcpCart, quoteLines, readLines } from './ucp-cart.ts';
 import { composeUcpProduct, hasPrice } from './ucp-product.ts';
@@ -78,7 +78,7 @@ function addCatalogTools(server: McpServer, { services, origin, settings }: Tool
       annotations: reading,
     },
     async ({ catalog: { query, filters, pagination } }) => {
-      const [offset, limit] = [readCursor(pagination?.cursor), pageLimit(pagination?.limit)];
+      const { offset, limit } = readCursor(pagination?.cursor, pageLimit(pagination?.limit));
       const { products, next } = await searchProducts(services, {
         filters,
         offset,
@@ -89,7 +89,10 @@ function addCatalogTools(server: McpServer, { services, origin, settings }: Tool
       return answer({
         ucp: envelope('dev.ucp.shopping.catalog.search'),
         products: composed.filter((product) => product !== null),
-        pagination: { has_next_page: next !== null, ...(next !== null && { cursor: String(next) }) },
+        pagination: {
+          has_next_page: next !== null,
+          ...(next !== null && { cursor: writeCursor(next, limit) }),
+        },
       });
     },
   );
