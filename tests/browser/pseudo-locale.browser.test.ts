@@ -47,8 +47,9 @@ afterAll(() => shop.stop());
 test('every page of the storefront speaks the language of the shop alone, in either direction', async () => {
   const list = await listVisitorPages(shop);
   const isListed = (path: string) => list.some((one) => one.startsWith(path.replace(/\/:.*/, '')));
-  // The link of a code only leads on.
-  const pages = privatePages.map(({ path }) => path).filter((path) => !path.startsWith(paths.promoCode));
+  // The links of a code and of a cart only lead on.
+  const leadsOn = (path: string) => [paths.promoCode, paths.cartLink].some((link) => path.startsWith(link));
+  const pages = privatePages.map(({ path }) => path).filter((path) => !leadsOn(path));
   expect(pages.filter((path) => !isListed(path))).toEqual([]);
   const { page, context } = await shop.open('/robots.txt', {
     reducedMotion: true,
