@@ -8,11 +8,6 @@ function nameTexts(id: string): string | null {
   return language === undefined ? null : `texts-${language}`;
 }
 
-function nameAdminTexts(id: string): string | null {
-  const [, language] = /\/src\/locales\/(\w+)\/admin\//.exec(id) ?? [];
-  return language === undefined ? null : `admin-${language}`;
-}
-
 const formSources =
   /\/src\/(?:ui\/form\/[\w-]+\.|site\/forms\/(?!lead-form)|site\/client\/form-|domain\/(?:validation|submission-|form-))/;
 const shopSources =
@@ -62,20 +57,4 @@ export const visitorChunks: Group[] = [
     name: 'modals',
     test: /\/src\/site\/modals\/(?:modal-host|added-to-cart|add-to-cart-failed|stock-error)\.tsx$/,
   },
-];
-
-/**
- * What screens of the back office share. By itself the bundler makes a file for each set of screens that share
- * something: 88 for a list of products and 184 for the builder, most of them under 2 KB. What most screens want stands
- * in a few files here, which costs the first screen an eighth more bytes and a fifth less time.
- */
-export const staffChunks: Group[] = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  { name: 'icons', test: /\/node_modules\/@tabler\/icons-react\// },
-  { name: 'controls', test: /\/node_modules\/@(?:mantine|tanstack)\//, minShareCount: 6 },
-  { name: 'packages', test: /\/node_modules\//, minShareCount: 20 },
-  { name: nameTexts, debugName: 'texts' },
-  { name: nameAdminTexts, debugName: 'texts', minShareCount: 8 },
-  { name: 'domain', test: /\/src\/(?!admin\/)/, minShareCount: 12 },
-  { name: 'admin', test: /\/src\/admin\//, minShareCount: 8 },
 ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { InlineConfig } from 'vite';
 
-import { staffChunks, visitorChunks } from './client-chunks.ts';
+import { visitorChunks } from './client-chunks.ts';
 import { listClientEntries, listServerEntries, type Audience } from './build-entries.ts';
 
 export const projectRoot = join(import.meta.dirname, '..');
@@ -11,7 +11,6 @@ export const distFolder = join(projectRoot, 'dist');
 type Mode = 'production' | 'development';
 
 const audiences: Audience[] = ['visitors', 'staff'];
-const chunks = { visitors: visitorChunks, staff: staffChunks } satisfies Record<Audience, unknown>;
 
 /** The browsers' builds; an audience without entries has none. */
 export function describeClientBuilds(mode: Mode): InlineConfig[] {
@@ -34,7 +33,7 @@ function describeClientBuild(mode: Mode, audience: Audience): InlineConfig | und
       minify: mode === 'production',
       rolldownOptions: {
         input,
-        output: { codeSplitting: { groups: chunks[audience] } },
+        ...(audience === 'visitors' && { output: { codeSplitting: { groups: visitorChunks } } }),
         // Packages mark their modules "use client" for servers that render them; here all is the client.
         checks: { moduleLevelDirective: false },
       },

@@ -84,11 +84,11 @@ test('an owner makes a key, a program calls by it, and it is revoked', async () 
   await page.getByText('Choose what the key is for').waitFor();
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   await page.getByLabel('Enquiries').selectOption('Read');
-  await page.getByLabel('Orders').selectOption('Read and change');
+  await page.getByLabel('Orders, returns and invoices').selectOption('Read and change');
   await page.getByRole('button', { name: 'Make the key' }).click();
   const token = await page.getByLabel('Key', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'I have kept it' }).click();
-  await page.getByText('Orders: read and change').waitFor();
+  await page.getByText('Orders, returns and invoices: read and change').waitFor();
   const ask = async (path: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await fetch(`${testShop.origin()}/api/admin/${path}`, { headers })).status;

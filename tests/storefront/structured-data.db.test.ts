@@ -322,7 +322,7 @@ describe('delivery and returns', () => {
     const details = (country: string, value: string, maxValue: number) => ({
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value, currency: 'EUR' },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: country }],
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
         transitTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue, unitCode: 'DAY' },

@@ -49,7 +49,6 @@ export const settingsScreens: readonly Screen[] = [
     label: 'invoiceSettings',
     icon: IconFileInvoice,
     access: 'admin',
-    inMenu: true,
     load: () => import('../sales/invoices/invoice-settings-screen.tsx'),
   },
   {

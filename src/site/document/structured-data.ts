@@ -18,6 +18,7 @@ import { shippingData } from './delivery-data.ts';
 type JsonLd = Record<string, unknown>;
 
 const context = 'https://schema.org';
+const picture = { mode: 'inset', width: 1200, height: 1200 } as const;
 
 /** The shop itself, on every page; a field without a value is left out (requirement 111). */
 export function organizationData(
@@ -100,9 +101,7 @@ export function productData(product: Product, terms: OfferTerms): JsonLd {
   const base = compact({
     name: product.title,
     description: plainText(product.description).slice(0, 5000),
-    image: product.images
-      .slice(0, 8)
-      .map((image) => origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })),
+    image: product.images.slice(0, 8).map((image) => origin + imageUrl(image, picture)),
     brand: brandOf(product),
     aggregateRating:
       product.reviewCount > 0 && product.rating !== undefined
@@ -131,7 +130,7 @@ export function productData(product: Product, terms: OfferTerms): JsonLd {
         '@type': 'Product',
         name: nameWithVariant(product.title, variation.title),
         ...identifiers(variation),
-        image: base['image'],
+        image: pictureOf(product, variation, origin),
         offers: offer(product, variation, terms),
       }),
     ),
@@ -216,6 +215,12 @@ function offer(
     url: origin + productPath(product.slug, id),
     ...(shipping.length > 0 && { shippingDetails: shipping }),
   };
+}
+
+/** The variation's own picture, else the product's first. */
+function pictureOf({ images }: Product, { imageId }: Variation, origin: string): string | undefined {
+  const image = images.find(({ id }) => id === imageId) ?? images[0];
+  return image && origin + imageUrl(image, picture);
 }
 
 /** `productID` is what feeds and trackers call it, `sku` what the shop does. */

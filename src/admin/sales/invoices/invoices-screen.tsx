@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { invoiceKinds, type InvoiceList, type InvoiceRow } from '#domain/schemas
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { mayUse, useSession } from '../../session/session.ts';
 import { CountedTabs } from '../../ui/counted-tabs.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
@@ -31,6 +32,7 @@ const perPage = 50;
 export function Component() {
   const t = useTexts(invoicesTexts);
   const columns = useColumns();
+  const mayChange = useSession(({ account }) => mayUse(account, 'admin'));
   const [filters, change] = useUrlState({ kind: '', from: '', to: '', q: '', offset: '0' });
   const { kind, from, to, q, offset } = filters;
   const filterQuery = {
@@ -52,14 +54,21 @@ export function Component() {
     <Page
       title={t('title')}
       actions={
-        <ExportMenu
-          path="/admin/invoices/export"
-          query={filterQuery}
-          label={t('export')}
-          hint={t('exportHint', { count })}
-          isEmpty={count === 0}
-          nameSeparator={(separator) => t(`export.${separator}`)}
-        />
+        <>
+          {mayChange && (
+            <Button component={Link} to="/invoice-settings" variant="default">
+              {t('settings')}
+            </Button>
+          )}
+          <ExportMenu
+            path="/admin/invoices/export"
+            query={filterQuery}
+            label={t('export')}
+            hint={t('exportHint', { count })}
+            isEmpty={count === 0}
+            nameSeparator={(separator) => t(`export.${separator}`)}
+          />
+        </>
       }
     >
       {all === 0 && !isFiltered ? (

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Invoices',
   empty: 'No invoices yet',
-  emptyText: 'Issue one on the page of an order, or let the shop issue them: Settings → Invoice settings.',
+  emptyText: 'Issue one on the page of an order, or let the shop issue them: see the invoice settings.',
   nothing: 'Nothing found',
   kinds: 'Documents by kind',
   all: 'All',
