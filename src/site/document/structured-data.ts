@@ -18,6 +18,8 @@ import { shippingData } from './delivery-data.ts';
 type JsonLd = Record<string, unknown>;
 
 const context = 'https://schema.org';
+/** A page that tells of more variations has no room for delivery beside them (decision 33). */
+const mostWithDelivery = 6;
 const picture = { mode: 'inset', width: 1200, height: 1200 } as const;
 
 /** The shop itself, on every page; a field without a value is left out (requirement 111). */
@@ -196,7 +198,9 @@ function offer(
   const until = promoted[variation.id]?.until;
   if (price <= 0) return undefined;
   const id = product.options.length > 0 ? variation.id : null;
-  const shipping = delivery?.variationId === variation.id ? shippingData(delivery.estimate, currency) : [];
+  const tellsDelivery =
+    delivery?.variationId === variation.id && product.variations.length <= mostWithDelivery;
+  const shipping = tellsDelivery ? shippingData(delivery.estimate, currency) : [];
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
