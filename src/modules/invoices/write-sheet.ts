@@ -134,7 +134,7 @@ function writePrice(price: number, tax: InvoiceLine['tax'], content: InvoiceCont
   const written = formatPrice(whole - (whole % 100), { currency: content.currency, separator });
   const fraction = String(tenThousandths % 10_000)
     .padStart(4, '0')
-    .replace(/0+$/, '');
+    .replace(/0{1,3}$/, '');
   return apart(written.replace(/\d(?=\D*$)/, (digit) => `${digit}${mark}${fraction}`));
 }
 

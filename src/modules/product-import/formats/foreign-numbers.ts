@@ -28,13 +28,15 @@ export function readAmount(
   options: { field: string; line: number; report: ForeignReport; context: ForeignContext },
 ): number | null | undefined {
   if (text === undefined) return undefined;
-  const match = /^(.*?)\s*([A-Z]{3})?$/s.exec(text);
-  const currency = currencyName ?? match?.[2];
+  const trimmed = text.trim();
+  const [named] = /^[A-Z]{3}$/.exec(trimmed.slice(-3)) ?? [];
+  const amount = named === undefined ? trimmed : trimmed.slice(0, -3).trim();
+  const currency = currencyName ?? named;
   if (currency !== undefined && currency !== '' && normalCurrency(currency) !== options.context.currency) {
-    options.report.refuse(options.line, options.field, 'currency', `${match?.[1] ?? text} ${currency}`);
+    options.report.refuse(options.line, options.field, 'currency', `${amount} ${currency}`);
     return null;
   }
-  return readForeign(match?.[1] ?? text, 'money', options);
+  return readForeign(amount, 'money', options);
 }
 
 /** Price lists still name the rouble of before 1998. */

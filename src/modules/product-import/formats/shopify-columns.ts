@@ -37,13 +37,18 @@ const keyByName: ReadonlyMap<string, string> = new Map(
   Object.entries(names).flatMap(([key, list]) => list.map((name) => [foldText(name), key] as const)),
 );
 
-/** `Fabric (product.metafields.custom.fabric)`. */
-const metafield = /^(.+?)\s*\(product\.metafields\.[^)]+\)$/s;
+const metafield = '(product.metafields.';
+
+/** `Fabric` of `Fabric (product.metafields.custom.fabric)`; empty for another heading. */
+function metafieldTitle(heading: string): string {
+  const at = heading.lastIndexOf(metafield);
+  return at > 0 && heading.endsWith(')') ? heading.slice(0, at).trim() : '';
+}
 
 /** What a heading means; null for what is not used, such as columns of Google Shopping. */
 export function shopifyColumn(heading: string): string | null {
   const found = keyByName.get(foldText(heading));
   if (found) return found;
-  const title = metafield.exec(heading)?.[1]?.trim();
-  return title ? `property:${title}` : null;
+  const title = metafieldTitle(heading);
+  return title === '' ? null : `property:${title}`;
 }

@@ -122,7 +122,15 @@ function propertiesOf(row: ForeignRow, { nameOf }: ForeignContext): ForeignProdu
     ...propertyOf(nameOf('brand'), row.get('vendor')),
     ...propertyOf(nameOf('kind'), isTyped ? row.get('type') : undefined),
     ...propertyOf(nameOf('tags'), tags?.split(',')),
-    ...own.flatMap((key) => propertyOf(key.slice('property:'.length), row.get(key)?.split(/\s*;\s*/))),
+    ...own.flatMap((key) =>
+      propertyOf(
+        key.slice('property:'.length),
+        row
+          .get(key)
+          ?.split(';')
+          .map((value) => value.trim()),
+      ),
+    ),
   ];
 }
 
