@@ -5,6 +5,7 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MediaDetails, MediaList, MediaPlace } from '#domain/schemas/media.schema.ts';
 
 import { api, type Query } from '../api/api-client.ts';
+import { nextOffset } from '../api/next-offset.ts';
 
 const pageLength = 36;
 
@@ -32,10 +33,7 @@ export function useMediaSearch(q: string, isActive: boolean) {
     queryFn: ({ pageParam, signal }) =>
       api.get<MediaList>('/admin/images', { q, offset: pageParam, limit: pageLength }, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ total }: MediaList, pages) => {
-      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return loaded < total && loaded > 0 ? loaded : undefined;
-    },
+    getNextPageParam: ({ total }: MediaList, pages) => nextOffset(pages, total),
     placeholderData: keepPreviousData,
     enabled: isActive,
   });

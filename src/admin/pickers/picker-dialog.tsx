@@ -5,12 +5,10 @@ import { useState } from 'react';
 import type { PickerItem, PickerKind } from '#domain/schemas/picker-item.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingState } from '../ui/loading-state.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { uiTexts } from '../ui/ui.texts.ts';
+import { PickList } from './pick-list.tsx';
 import { PickerItemRow } from './picker-item-row.tsx';
-import './pickers.css';
 import { pickersTexts } from './pickers.texts.ts';
 import { usePickerSearch } from './use-picker-items.ts';
 
@@ -60,12 +58,8 @@ export function PickerDialog(props: PickerDialogProps) {
 function PickerResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull }: PickerDialogProps) {
   const t = useTexts(pickersTexts);
   const [q, setQ] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePickerSearch(
-    kind,
-    q,
-    opened,
-  );
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const search = usePickerSearch(kind, q, opened);
+  const items = search.data?.pages.flatMap((page) => page.items) ?? [];
 
   function pick(item: PickerItem): void {
     onPick(item);
@@ -77,35 +71,21 @@ function PickerResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFu
       <Box>
         <SearchInput value={q} onChange={setQ} placeholder={t('searchIn')} />
       </Box>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingState />}
-      {data && items.length === 0 && (
-        <Text c="gray.7" py="xl" ta="center">
-          {q === '' ? t('nothingYet') : t('nothingFound', { q })}
-        </Text>
-      )}
-      {items.length > 0 && (
-        <ul className="vt-pick-list" aria-label={t(kind)}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <UnstyledButton
-                className="vt-pick-list__item"
-                aria-pressed={isChosen(item)}
-                disabled={isFull && !isChosen(item)}
-                onClick={() => pick(item)}
-              >
-                <PickerItemRow item={item} />
-                {isChosen(item) && <IconCheck size={18} aria-hidden style={{ flex: 'none' }} />}
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <PickList label={t(kind)} q={q} query={{ ...search, isThere: search.data !== undefined }}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <UnstyledButton
+              className="vt-pick-list__item"
+              aria-pressed={isChosen(item)}
+              disabled={isFull && !isChosen(item)}
+              onClick={() => pick(item)}
+            >
+              <PickerItemRow item={item} />
+              {isChosen(item) && <IconCheck size={18} aria-hidden style={{ flex: 'none' }} />}
+            </UnstyledButton>
+          </li>
+        ))}
+      </PickList>
     </>
   );
 }

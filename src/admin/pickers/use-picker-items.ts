@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { PickerItem, PickerKind, PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 
 import { api } from '../api/api-client.ts';
+import { nextOffset } from '../api/next-offset.ts';
 
 const pageLength = 30;
 
@@ -13,10 +14,7 @@ export function usePickerSearch(kind: PickerKind, q: string, isActive = true) {
     queryFn: ({ pageParam, signal }) =>
       api.get<PickerItemList>(`/admin/picks/${kind}`, { q, offset: pageParam, limit: pageLength }, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ count }: PickerItemList, pages) => {
-      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return loaded < count && loaded > 0 ? loaded : undefined;
-    },
+    getNextPageParam: ({ count }: PickerItemList, pages) => nextOffset(pages, count),
     placeholderData: keepPreviousData,
     enabled: isActive,
   });

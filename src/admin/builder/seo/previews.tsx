@@ -1,7 +1,7 @@
 import { AspectRatio, Image, Paper, Stack, Text } from '@mantine/core';
 
 import type { Image as Picture } from '#domain/schemas/image.schema.ts';
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { seoTexts } from './seo.texts.ts';
@@ -38,11 +38,7 @@ export function ShareCard({ title, description, address, picture }: Snippet & { 
     <Paper withBorder role="group" aria-label={t('share')} style={{ overflow: 'hidden' }}>
       <AspectRatio ratio={1.91}>
         {picture ? (
-          <Image
-            src={imageUrl(picture, { mode: 'inset', width: 1200, height: 1200 })}
-            alt={picture.alt}
-            fit="cover"
-          />
+          <Image src={imageUrl(picture, pictureForOthers)} alt={picture.alt} fit="cover" />
         ) : (
           <Text size="xs" c="gray.7" bg="gray.1" p="md" ta="center">
             {t('noPicture')}

@@ -65,16 +65,11 @@ export function EditedLinesCard({ form, order }: EditedCardProps) {
               isRequired
               onChange={(pieces) => form.setFieldValue(`lines.${index}.quantity`, pieces)}
             >
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('removeOf', { name })}
-                disabled={quantity === 0}
+              <RemoveButton
+                name={name}
+                isDisabled={quantity === 0}
                 onClick={() => form.setFieldValue(`lines.${index}.quantity`, 0)}
-              >
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
+              />
             </PieceLine>
           );
         })}
@@ -127,15 +122,31 @@ function AddedLines({ form, order }: EditedCardProps) {
         error={form.errors[`added.${index}.price`]}
         onChange={(typed) => form.setFieldValue(`added.${index}.price`, typed)}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('removeOf', { name })}
-        onClick={() => form.removeListItem('added', index)}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      <RemoveButton name={name} onClick={() => form.removeListItem('added', index)} />
     </PieceLine>
   ));
+}
+
+function RemoveButton({
+  name,
+  isDisabled = false,
+  onClick,
+}: {
+  name: string;
+  isDisabled?: boolean;
+  onClick(): void;
+}) {
+  const t = useTexts(orderEditTexts);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={t('removeOf', { name })}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
 }

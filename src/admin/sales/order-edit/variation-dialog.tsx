@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -7,10 +7,9 @@ import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import '../../pickers/pickers.css';
+import { nextOffset } from '../../api/next-offset.ts';
+import { PickList } from '../../pickers/pick-list.tsx';
 import { pickersTexts } from '../../pickers/pickers.texts.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
@@ -56,57 +55,40 @@ function Variations({ onPick }: Pick<VariationDialogProps, 'onPick'>) {
   const picks = useTexts(pickersTexts);
   const { formatMoney } = useFormat();
   const [q, setQ] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const search = useInfiniteQuery({
     queryKey: ['variations-to-add', q],
     queryFn: ({ pageParam, signal }) =>
       api.get<VariationPage>('/admin/variations', { q, offset: pageParam, limit: pageLength }, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ total }: VariationPage, pages) => {
-      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return loaded < total && loaded > 0 ? loaded : undefined;
-    },
+    getNextPageParam: ({ total }: VariationPage, pages) => nextOffset(pages, total),
     placeholderData: keepPreviousData,
   });
-  const items = data?.pages.flatMap((page) => page.items).filter(({ enabled }) => enabled) ?? [];
+  const items = search.data?.pages.flatMap((page) => page.items).filter(({ enabled }) => enabled) ?? [];
   const stockOf = (stock: number | null) =>
     stock === null ? t('uncounted') : t('inStock', { count: String(stock) });
   return (
     <Stack gap="sm">
       <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingState />}
-      {data && items.length === 0 && (
-        <Text c="gray.7" py="xl" ta="center">
-          {q === '' ? picks('nothingYet') : picks('nothingFound', { q })}
-        </Text>
-      )}
-      {items.length > 0 && (
-        <ul className="vt-pick-list" aria-label={picks('product')}>
-          {items.map((row) => {
-            const price = row.discountPrice ?? row.fullPrice;
-            const facts = [row.sku, price > 0 ? formatMoney(price) : t('noPrice'), stockOf(row.stock)];
-            return (
-              <li key={row.variationId}>
-                <UnstyledButton className="vt-pick-list__item" onClick={() => onPick(row)}>
-                  <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-                    <Text size="sm" fw={600}>
-                      <bdi>{nameWithVariant(row.title, row.variation)}</bdi>
-                    </Text>
-                    <Text size="sm" c="gray.7">
-                      {facts.filter(Boolean).join(' · ')}
-                    </Text>
-                  </div>
-                </UnstyledButton>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {picks('more')}
-        </Button>
-      )}
+      <PickList label={picks('product')} q={q} query={{ ...search, isThere: search.data !== undefined }}>
+        {items.map((row) => {
+          const price = row.discountPrice ?? row.fullPrice;
+          const facts = [row.sku, price > 0 ? formatMoney(price) : t('noPrice'), stockOf(row.stock)];
+          return (
+            <li key={row.variationId}>
+              <UnstyledButton className="vt-pick-list__item" onClick={() => onPick(row)}>
+                <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+                  <Text size="sm" fw={600}>
+                    <bdi>{nameWithVariant(row.title, row.variation)}</bdi>
+                  </Text>
+                  <Text size="sm" c="gray.7">
+                    {facts.filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </PickList>
     </Stack>
   );
 }
