@@ -16,10 +16,7 @@ export function selectNextRows(
   { id, doneLine }: { id: number; doneLine: number },
   limit: number,
 ): Promise<KeptRow[]> {
-  return db
-    .selectFrom('product_import_rows')
-    .select(['line', 'cells', 'group_line as group'])
-    .where('import_id', '=', id)
+  return rowsOf(db, id)
     .where('group_line', '>', doneLine)
     .orderBy('group_line')
     .orderBy('line')
@@ -29,13 +26,14 @@ export function selectNextRows(
 
 /** All lines of one product. */
 export function selectGroup(db: Db, id: number, group: number): Promise<KeptRow[]> {
+  return rowsOf(db, id).where('group_line', '=', group).orderBy('line').execute();
+}
+
+function rowsOf(db: Db, id: number) {
   return db
     .selectFrom('product_import_rows')
     .select(['line', 'cells', 'group_line as group'])
-    .where('import_id', '=', id)
-    .where('group_line', '=', group)
-    .orderBy('line')
-    .execute();
+    .where('import_id', '=', id);
 }
 
 export async function insertRows(db: Db, id: number, uploaded: readonly KeptRow[]): Promise<void> {

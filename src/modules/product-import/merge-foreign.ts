@@ -4,6 +4,7 @@ import { checkSlug } from '#domain/slug.ts';
 import { cleanLine, foldText } from '#domain/text.ts';
 
 import type { ForeignProduct, ForeignReport, ForeignVariation } from './formats/foreign-product.ts';
+import { mergeMeta } from './merge-meta.ts';
 import { placeOwnPictures, type KnownPictures, type PicturePlan } from './plan-pictures.ts';
 
 interface MergeContext {
@@ -56,13 +57,7 @@ function mergeTexts(form: ProductForm, product: ForeignProduct): void {
   if (description !== undefined) form.description = description;
   if (pitch !== undefined) form.pitch = pitch;
   if (enabled !== undefined) form.enabled = enabled;
-  form.meta = {
-    ...form.meta,
-    ...(metaTitle !== undefined &&
-      (metaTitle !== '' || form.meta.title !== undefined) && { title: metaTitle }),
-    ...(metaDescription !== undefined &&
-      (metaDescription !== '' || form.meta.description !== undefined) && { description: metaDescription }),
-  };
+  form.meta = mergeMeta(form.meta, { title: metaTitle, description: metaDescription });
 }
 
 function catalogsOf(

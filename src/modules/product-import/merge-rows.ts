@@ -4,6 +4,7 @@ import { productColumns } from '#domain/products/product.columns.ts';
 import type { ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 
+import { mergeMeta } from './merge-meta.ts';
 import { alignValues, mergeOptions } from './merge-options.ts';
 import { findVariation, mergeVariation } from './merge-variation.ts';
 import { readPlain } from './plain-cells.ts';
@@ -74,15 +75,10 @@ function mergeProduct(form: ProductForm, row: ReadRow, cells: CellReader, lookup
   Object.assign(form, readPlain(productColumns, cells));
   const position = cells.number('position', 'count');
   if (typeof position === 'number') form.position = position;
-  const metaTitle = cells.text('metaTitle');
-  const metaDescription = cells.text('metaDescription');
-  form.meta = {
-    ...form.meta,
-    ...(metaTitle !== undefined &&
-      (metaTitle !== '' || form.meta.title !== undefined) && { title: metaTitle }),
-    ...(metaDescription !== undefined &&
-      (metaDescription !== '' || form.meta.description !== undefined) && { description: metaDescription }),
-  };
+  form.meta = mergeMeta(form.meta, {
+    title: cells.text('metaTitle'),
+    description: cells.text('metaDescription'),
+  });
   const catalogIds = findAll(cells, 'catalogs', lookups.catalog);
   if (catalogIds) form.catalogIds = catalogIds;
   const imageIds = findAll(cells, 'images', lookups.image);

@@ -1,6 +1,6 @@
 import { readNumber, valueOf, type DecimalMark, type NumberKind } from '#domain/typed-number.ts';
 
-import type { ForeignContext, ForeignProduct, ForeignReport, ForeignSizes } from './foreign-product.ts';
+import type { ForeignContext, ForeignProduct, ForeignReport } from './foreign-product.ts';
 
 /** `undefined`: the file has no such column; null: nothing stands there, or something that is no number. */
 export function readForeign(
@@ -111,10 +111,11 @@ function round(value: number, parts: number): number {
 }
 
 /** Only what the file speaks of. */
-export function compactSizes(sizes: {
-  [Key in keyof ForeignSizes]: ForeignSizes[Key] | undefined;
-}): ForeignSizes {
-  return Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined));
+export function compact<Values extends object>(values: {
+  [Key in keyof Values]: Values[Key] | undefined;
+}): Partial<Values> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<Values>;
 }
 
 /** A property with its values, once each; nothing where the file has no such column. */

@@ -2,7 +2,7 @@ import { foldText } from '#domain/text.ts';
 
 import { askedPath } from './asked-path.ts';
 import {
-  compactSizes,
+  compact,
   pricesOf,
   propertyOf,
   readAmount,
@@ -135,5 +135,5 @@ function weightOf(row: ForeignRow, report: ForeignReport): ForeignProduct['sizes
   if (text === undefined) return {};
   const [, amount = '', unit = ''] = /^([\d.,]*)\s*(\p{L}*)$/u.exec(text) ?? [];
   const value = readForeign(amount, 'weight', { field: 'weight', line: row.line, report }) ?? null;
-  return compactSizes({ weight: toKilograms(value, unit === '' ? 'kg' : unit) });
+  return compact({ weight: toKilograms(value, unit === '' ? 'kg' : unit) });
 }

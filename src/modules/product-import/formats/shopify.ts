@@ -1,13 +1,6 @@
 import { checkSlug } from '#domain/slug.ts';
 
-import {
-  compactSizes,
-  pricesBefore,
-  propertyOf,
-  readForeign,
-  splitPath,
-  toKilograms,
-} from './foreign-numbers.ts';
+import { compact, pricesBefore, propertyOf, readForeign, splitPath, toKilograms } from './foreign-numbers.ts';
 import type {
   ForeignContext,
   ForeignFormat,
@@ -79,13 +72,12 @@ function readProduct(
 }
 
 function textsOf(row: ForeignRow): Partial<ForeignProduct> {
-  const texts = {
+  return compact({
     title: row.get('title'),
     description: row.get('description'),
     metaTitle: row.get('seoTitle'),
     metaDescription: row.get('seoDescription'),
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+  });
 }
 
 function enabledOf(row: ForeignRow): { enabled?: boolean } {
@@ -156,7 +148,7 @@ function readVariant(
     ...(stock !== undefined && { stock }),
     ...(picture !== undefined && { picture }),
     values,
-    sizes: compactSizes({ weight: grams === undefined ? undefined : toKilograms(grams, 'g') }),
+    sizes: compact({ weight: grams === undefined ? undefined : toKilograms(grams, 'g') }),
   };
 }
 

@@ -2,7 +2,7 @@ import { plainText } from '#domain/text.ts';
 import { slugify } from '#domain/slug.ts';
 
 import {
-  compactSizes,
+  compact,
   pricesOf,
   propertyOf,
   readForeign,
@@ -170,14 +170,13 @@ function textsOf(row: ForeignRow): Partial<ForeignProduct> {
   const pitch = short === undefined ? undefined : plainText(short);
   const isShort = (pitch ?? '').length <= longestPitch;
   const description = isShort ? long : `${short ?? ''}\n${long ?? ''}`;
-  const texts = {
+  return compact({
     // Exports write line breaks as two signs.
     description: description?.replaceAll('\\n', '\n').trim(),
     pitch: pitch === undefined ? undefined : isShort ? pitch : '',
     metaTitle: row.get('seoTitle'),
     metaDescription: row.get('seoDescription'),
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+  });
 }
 
 /** Private or a draft; an apostrophe guards the sign of -1. */
@@ -226,7 +225,7 @@ function sizesOf(row: ForeignRow, report: ForeignReport): ForeignSizes {
     if (value === undefined) return undefined;
     return size === 'weight' ? toKilograms(value, unit) : toCentimetres(value, unit);
   };
-  return compactSizes({
+  return compact({
     weight: read('weight'),
     length: read('length'),
     width: read('width'),

@@ -1,6 +1,6 @@
 import { askedPath } from './asked-path.ts';
 import {
-  compactSizes,
+  compact,
   pricesBefore,
   propertyOf,
   readAmount,
@@ -127,7 +127,7 @@ function sizesOf(row: ForeignRow, report: ForeignReport): ForeignSizes {
     const value = Number(side.trim().replace(',', '.'));
     return Number.isFinite(value) ? toCentimetres(value, 'cm') : null;
   });
-  return compactSizes({
+  return compact({
     weight: weight === undefined ? undefined : toKilograms(weight, 'kg'),
     ...(height !== undefined && { length: length ?? null, width: width ?? null, height }),
   });
