@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
 import { maxDatabaseId, requestCaps } from '#domain/limits.ts';
+import { languageCodes } from '#locales/languages.ts';
 import type { ValidationKey } from '#locales/message-keys.ts';
+import { csvSeparators } from '#platform/csv/write-csv.ts';
 
 /** How a parameter looks to a caller, for OpenAPI: what the schemas below accept is always text. */
 export const parameterSchemas = z.registry<Record<string, unknown>>();
@@ -18,6 +20,12 @@ function integerParameter(options: { min: number; max: number; fallback: number 
     .default(fallback)
     .register(parameterSchemas, { type: 'integer', minimum: min, maximum: max, default: fallback });
 }
+
+/** How a CSV file is written: what parts its cells, and the language of its headings. */
+export const csvParameters = {
+  separator: z.enum(csvSeparators).default('comma'),
+  language: z.enum(languageCodes).default('en'),
+};
 
 /** `max` is above the cap of all lists only where what is passed over costs next to nothing. */
 export const offsetParameter = (max: number = requestCaps.offset) =>

@@ -10,9 +10,7 @@ import {
 } from '#domain/schemas/report.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { limitParameter, offsetParameter } from '#http/query-parsing.ts';
-import { languageCodes } from '#locales/languages.ts';
-import { csvSeparators } from '#platform/csv/write-csv.ts';
+import { csvParameters, limitParameter, offsetParameter } from '#http/query-parsing.ts';
 
 import type { ReportsReader } from './reports.ts';
 import { fileNameOf, writeReport } from './write-report.ts';
@@ -64,10 +62,7 @@ export function adminReportsRoutes({ reports }: { reports: ReportsReader }): Api
         ...common,
         path: '/admin/reports/{report}/export',
         summary: 'All rows of a report as CSV; safe to open in a spreadsheet',
-        query: request.extend({
-          separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(languageCodes).default('en'),
-        }),
+        query: request.extend(csvParameters),
         mediaType: 'text/csv; charset=utf-8',
       },
       async function* ({ params: { report }, query: { separator, language, ...query }, setHeader }) {

@@ -12,9 +12,13 @@ import {
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
-import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
-import { languageCodes } from '#locales/languages.ts';
-import { csvSeparators } from '#platform/csv/write-csv.ts';
+import {
+  csvParameters,
+  idParameter,
+  limitParameter,
+  offsetParameter,
+  textParameter,
+} from '#http/query-parsing.ts';
 
 import type { InvoiceManagement } from './manage-invoices.ts';
 import { pdfType, sendPdf } from './send-pdf.ts';
@@ -85,10 +89,7 @@ export function adminInvoicesRoutes({ invoices }: { invoices: InvoiceManagement 
         access: 'manager',
         path: '/admin/invoices/export',
         summary: 'Documents for the accountant as a CSV file, in the order of issue',
-        query: filterQuery.extend({
-          separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(languageCodes).default('en'),
-        }),
+        query: filterQuery.extend(csvParameters),
         mediaType: 'text/csv; charset=utf-8',
         failures: [401, 403],
       },

@@ -19,6 +19,7 @@ import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
 import { requireStaff } from '#http/identity.ts';
 import {
+  csvParameters,
   idParameter,
   instantParameter,
   limitParameter,
@@ -27,8 +28,6 @@ import {
   textParameter,
   wordsParameter,
 } from '#http/query-parsing.ts';
-import { languageCodes } from '#locales/languages.ts';
-import { csvSeparators } from '#platform/csv/write-csv.ts';
 
 import type { OrderManagement } from './manage-orders.ts';
 import { readSearchWords } from './read-order-filter.ts';
@@ -80,10 +79,7 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
         ...common,
         path: '/admin/orders/export',
         summary: 'The orders that pass the filters as CSV, newest first; safe to open in a spreadsheet',
-        query: filterQuery.extend({
-          separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(languageCodes).default('en'),
-        }),
+        query: filterQuery.extend(csvParameters),
         mediaType: 'text/csv; charset=utf-8',
         failures: [401, 403],
       },

@@ -9,9 +9,7 @@ import {
 } from '#domain/schemas/promotion.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { idParameter, limitParameter, textParameter } from '#http/query-parsing.ts';
-import { languageCodes } from '#locales/languages.ts';
-import { csvSeparators } from '#platform/csv/write-csv.ts';
+import { csvParameters, idParameter, limitParameter, textParameter } from '#http/query-parsing.ts';
 
 import type { PromotionManagement } from './manage-promotions.ts';
 
@@ -120,10 +118,7 @@ function codeRoutes(promotions: PromotionManagement): ApiRoute[] {
         path: '/admin/promotions/{id}/codes/export',
         summary: 'All codes of a promotion as a CSV file',
         params: byId,
-        query: z.object({
-          separator: z.enum(csvSeparators).default('comma'),
-          language: z.enum(languageCodes).default('en'),
-        }),
+        query: z.object(csvParameters),
         mediaType: 'text/csv; charset=utf-8',
         failures: [401, 403],
       },
