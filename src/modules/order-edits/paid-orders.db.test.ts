@@ -4,19 +4,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import { orderEditRequestSchema } from '#domain/schemas/order-edit.schema.ts';
-import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import { applyPaymentEvent } from '#modules/payments/apply-payment-event.ts';
 import { describeRefund } from '#modules/payments/describe-refund.ts';
-import { createPaymentService, type PaymentService } from '#modules/payments/payment-service.ts';
+import type { PaymentService } from '#modules/payments/payment-service.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { openStripePayments } from '#tests/support/stripe-payments.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -40,16 +38,7 @@ beforeAll(async () => {
   stripe = await startFakeStripe();
   await offerMethod(db, 'stripe', stripe.settings);
   modules = buildModules(testModulesOptions(db)).modules;
-  payments = createPaymentService({
-    db,
-    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
-    delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
-    settings: { read: async () => parseSettings({}) },
-    limits: { take: async () => {} },
-    origin: () => 'https://shop.example',
-    outbox: { wake() {} },
-    log: { warn() {}, error() {} },
-  });
+  payments = openStripePayments(db);
 });
 beforeEach(() => {
   stripe.fault = null;

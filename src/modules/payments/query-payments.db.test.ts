@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { parseSettings } from '#domain/settings/settings.schema.ts';
-import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   insertOrder,
@@ -11,10 +9,10 @@ import {
   type UnpaidOrder,
 } from '#tests/support/payment-fixture.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { openStripePayments } from '#tests/support/stripe-payments.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createPaymentService, type PaymentService } from './payment-service.ts';
+import type { PaymentService } from './payment-service.ts';
 
 let database: TestDatabase;
 let stripe: FakeStripe;
@@ -35,16 +33,7 @@ beforeEach(async () => {
 
 /** A service of its own, as another instance or a restarted one has it. */
 function openPayments(): PaymentService {
-  return createPaymentService({
-    db: database.db,
-    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
-    delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
-    settings: { read: async () => parseSettings({}) },
-    limits: { take: async () => {} },
-    origin: () => 'https://shop.example',
-    outbox: { wake() {} },
-    log: { warn() {}, error() {} },
-  });
+  return openStripePayments(database.db);
 }
 
 const workOnce = () => openPayments().queryOpen(AbortSignal.timeout(10_000));

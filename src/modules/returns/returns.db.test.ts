@@ -2,18 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { OrderReturns, ReturnWish } from '#domain/schemas/return.schema.ts';
-import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
-import { createPaymentService } from '#modules/payments/payment-service.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { openStripePayments } from '#tests/support/stripe-payments.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -370,16 +367,7 @@ async function sellOnline(): Promise<Sold> {
     paymentMethod: 'stripe',
     variationId: variations[0] ?? null,
   });
-  const payments = createPaymentService({
-    db: database.db,
-    kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
-    delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
-    settings: { read: async () => parseSettings({}) },
-    limits: { take: async () => {} },
-    origin: () => 'https://shop.example',
-    outbox: { wake() {} },
-    log: { warn() {}, error() {} },
-  });
+  const payments = openStripePayments(database.db);
   await payments.initialize({
     orderId: id,
     method: 'stripe',
