@@ -65,6 +65,9 @@ export function isResizable(image: ImageRef): boolean {
   return image.uri.startsWith(originalPrefix) && image.mime !== 'image/svg+xml';
 }
 
+/** What search engines, share cards and programs get of a picture: all of it, in a square of 1200 pixels. */
+export const pictureForOthers = { mode: 'inset', width: 1200, height: 1200 } as const;
+
 /**
  * Address of a rendition; 640x480 by default. Height 0 follows the picture's own proportions and goes
  * with mode inset. The size has to be a listed one (`isListedSize`), else the resizer answers 404.

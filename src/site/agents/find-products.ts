@@ -25,12 +25,16 @@ export async function searchProducts(
     limit,
   }: { query?: string; filters?: SearchFilters; offset: number; limit: number },
 ): Promise<FoundPage> {
+  const named = await findCatalogs(services.catalogs, filters?.categories ?? []);
   const found =
     query.trim() === ''
-      ? await listGoods(services, { filters, offset, limit })
+      ? await listGoods(services, { filters, named, offset, limit })
       : await searchGoods(services, { query, offset, limit });
-  const fitting = await createFilter(services, filters);
-  return { ...found, products: found.products.filter(fitting) };
+  const isWithin = await createCatalogFilter(services.catalogs, filters, named);
+  return {
+    ...found,
+    products: found.products.filter((product) => isWithin(product) && hasFittingVariation(product, filters)),
+  };
 }
 
 async function searchGoods(
@@ -45,8 +49,13 @@ async function searchGoods(
 }
 
 async function listGoods(
-  { listing, catalogs }: CatalogServices,
-  { filters, offset, limit }: { filters: SearchFilters; offset: number; limit: number },
+  { listing }: CatalogServices,
+  {
+    filters,
+    named: [only, ...others],
+    offset,
+    limit,
+  }: { filters: SearchFilters; named: readonly NamedCatalog[]; offset: number; limit: number },
 ): Promise<FoundPage> {
   const { min, max } = filters?.price ?? {};
   const query = {
@@ -57,7 +66,6 @@ async function listGoods(
     ...(max !== undefined && { maxPrice: toMajor(max) }),
     ...(filters?.available === true && { available: true as const }),
   };
-  const [only, ...others] = await findCatalogs(catalogs, filters?.categories ?? []);
   const page =
     only && others.length === 0
       ? await listing.listCatalog(only.slug, query, limit)
@@ -66,7 +74,12 @@ async function listGoods(
   return { products: page.products, next: page.page < page.pageCount ? offset + limit : null };
 }
 
-async function findCatalogs(catalogs: CatalogServices['catalogs'], titles: readonly string[]) {
+type NamedCatalog = Awaited<ReturnType<CatalogServices['catalogs']['all']>>[number];
+
+async function findCatalogs(
+  catalogs: CatalogServices['catalogs'],
+  titles: readonly string[],
+): Promise<NamedCatalog[]> {
   const wanted = new Set(titles.map((title) => title.trim().toLowerCase()));
   if (wanted.size === 0) return [];
   return (await catalogs.all()).filter(
@@ -74,28 +87,32 @@ async function findCatalogs(catalogs: CatalogServices['catalogs'], titles: reado
   );
 }
 
-/** A product fits whose catalog, or one above it, is named, and of which some variation fits the rest. */
-async function createFilter(
-  { catalogs }: CatalogServices,
+/** A product fits whose catalog, or one above it, is named; every one where none are asked for. */
+async function createCatalogFilter(
+  catalogs: CatalogServices['catalogs'],
   filters: SearchFilters,
+  named: readonly NamedCatalog[],
 ): Promise<(product: Product) => boolean> {
-  const { categories = [], price, available } = filters ?? {};
-  const named = new Set((await findCatalogs(catalogs, categories)).map(({ id }) => id));
+  if ((filters?.categories ?? []).length === 0) return () => true;
+  const namedIds = new Set(named.map(({ id }) => id));
   const above = new Map((await catalogs.all()).map(({ id, parentId }) => [id, parentId]));
   const isWithin = (id: number | null | undefined): boolean =>
-    id !== null && id !== undefined && (named.has(id) || isWithin(above.get(id)));
-  return (product) => {
-    if (categories.length > 0 && !product.catalogs.some(({ id }) => isWithin(id))) return false;
-    return product.variations.some((variation) => {
-      const amount = toMinor(shownPrice(variation));
-      return (
-        hasPrice(variation) &&
-        amount >= (price?.min ?? 0) &&
-        amount <= (price?.max ?? Infinity) &&
-        (available !== true || variation.stock !== 0)
-      );
-    });
-  };
+    id !== null && id !== undefined && (namedIds.has(id) || isWithin(above.get(id)));
+  return (product) => product.catalogs.some(({ id }) => isWithin(id));
+}
+
+/** Whether some variation can be paid for, and costs and is there as it is asked for. */
+function hasFittingVariation(product: Product, filters: SearchFilters): boolean {
+  const { price, available } = filters ?? {};
+  return product.variations.some((variation) => {
+    const amount = toMinor(shownPrice(variation));
+    return (
+      hasPrice(variation) &&
+      amount >= (price?.min ?? 0) &&
+      amount <= (price?.max ?? Infinity) &&
+      (available !== true || variation.stock !== 0)
+    );
+  });
 }
 
 /** The product of a key, and the variation where the key is that of one. */

@@ -1,8 +1,9 @@
 import { itemId } from '#domain/item-id.ts';
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 import { toMinor } from '#domain/money.ts';
 import { cartLinkPath } from '#domain/cart-link.ts';
 import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
+import type { Variation } from '#domain/schemas/product.schema.ts';
 import type { AgentCart, AgentCartLine } from '#modules/agent-carts/agent-carts.ts';
 import type { ShopServices } from '#modules/modules.ts';
 
@@ -24,35 +25,42 @@ export async function readLines(services: CatalogServices, wanted: WantedCart): 
   const quantities = new Map<number, number>();
   const messages: UcpMessage[] = [];
   for (const [index, { item, quantity }] of wanted.line_items.entries()) {
-    const found = await findByKey(services, item.id);
-    const sold = found?.product.variations.filter(hasPrice) ?? [];
-    const variation =
-      found?.variationId === null
-        ? sold.length === 1
-          ? sold[0]
-          : undefined
-        : sold.find(({ id }) => id === found?.variationId);
-    const tell = (code: string, content: string) =>
+    const chosen = chooseVariation(await findByKey(services, item.id), item.id);
+    if ('code' in chosen)
       messages.push({
         type: 'error',
-        code,
-        content,
+        ...chosen,
         severity: 'recoverable',
         path: `$.line_items[${index}]`,
       });
-    if (!found || (sold.length > 0 && !variation && found.variationId !== null))
-      tell('not_found', `There is no item ${item.id}.`);
-    else if (sold.length === 0)
-      tell('invalid', `${found.product.title} has no price: it is sold on request.`);
-    else if (!variation)
-      tell('invalid', `${found.product.title} comes in ${sold.length} variants: give the id of one.`);
-    else if (variation.stock === 0) tell('out_of_stock', `${found.product.title} is out of stock.`);
-    else quantities.set(variation.id, (quantities.get(variation.id) ?? 0) + quantity);
+    else quantities.set(chosen.id, (quantities.get(chosen.id) ?? 0) + quantity);
   }
   return {
     lines: [...quantities].map(([variationId, quantity]) => ({ variationId, quantity })),
     messages,
   };
+}
+
+/** The variation that a key means, or why it cannot be bought. */
+function chooseVariation(
+  found: Awaited<ReturnType<typeof findByKey>>,
+  key: string,
+): Variation | { code: string; content: string } {
+  const notFound = { code: 'not_found', content: `There is no item ${key}.` };
+  if (!found) return notFound;
+  const { product, variationId } = found;
+  const sold = product.variations.filter(hasPrice);
+  if (sold.length === 0)
+    return { code: 'invalid', content: `${product.title} has no price: it is sold on request.` };
+  if (variationId === null && sold.length > 1) {
+    const content = `${product.title} comes in ${sold.length} variants: give the id of one.`;
+    return { code: 'invalid', content };
+  }
+  const variation = variationId === null ? sold[0] : sold.find(({ id }) => id === variationId);
+  if (!variation) return notFound;
+  return variation.stock === 0
+    ? { code: 'out_of_stock', content: `${product.title} is out of stock.` }
+    : variation;
 }
 
 interface QuotedBy {
@@ -100,7 +108,7 @@ export function composeUcpCart(
         title: [line.title, line.options].filter(Boolean).join(', '),
         price: toMinor(line.price),
         ...(line.image && {
-          image_url: origin + imageUrl(line.image, { mode: 'inset', width: 1200, height: 1200 }),
+          image_url: origin + imageUrl(line.image, pictureForOthers),
         }),
       },
       quantity: line.quantity,

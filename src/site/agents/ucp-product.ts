@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/currencies.ts';
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 import { itemId } from '#domain/item-id.ts';
 import { toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
@@ -122,7 +122,7 @@ function describe({ title, pitch, description }: Product): string {
 function mediaOf(image: Image, origin: string) {
   return {
     type: 'image',
-    url: origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 }),
+    url: origin + imageUrl(image, pictureForOthers),
     ...(image.alt && { alt_text: image.alt }),
   };
 }

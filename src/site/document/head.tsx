@@ -1,4 +1,4 @@
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 import { homePath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -78,10 +78,7 @@ function ShareImage({ image, origin }: { image: Image; origin: string }) {
   const height = Math.round((width * image.height) / image.width);
   return (
     <>
-      <meta
-        property="og:image"
-        content={origin + imageUrl(image, { mode: 'inset', width: 1200, height: 1200 })}
-      />
+      <meta property="og:image" content={origin + imageUrl(image, pictureForOthers)} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={image.alt || image.title} />

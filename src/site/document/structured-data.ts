@@ -4,7 +4,7 @@ import { plainText } from '#domain/text.ts';
 import { phoneHref } from '#domain/link-target.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
 import { productPath } from '#domain/routes.ts';
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 import type { ArticleCard } from '#domain/schemas/article.schema.ts';
 import type { DeliveryEstimate } from '#domain/schemas/delivery.schema.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
@@ -20,7 +20,6 @@ type JsonLd = Record<string, unknown>;
 const context = 'https://schema.org';
 /** A page that tells of more variations has no room for delivery beside them (decision 33). */
 const mostWithDelivery = 6;
-const picture = { mode: 'inset', width: 1200, height: 1200 } as const;
 
 /** The shop itself, on every page; a field without a value is left out (requirement 111). */
 export function organizationData(
@@ -103,7 +102,7 @@ export function productData(product: Product, terms: OfferTerms): JsonLd {
   const base = compact({
     name: product.title,
     description: plainText(product.description).slice(0, 5000),
-    image: product.images.slice(0, 8).map((image) => origin + imageUrl(image, picture)),
+    image: product.images.slice(0, 8).map((image) => origin + imageUrl(image, pictureForOthers)),
     brand: brandOf(product),
     aggregateRating:
       product.reviewCount > 0 && product.rating !== undefined
@@ -224,7 +223,7 @@ function offer(
 /** The variation's own picture, else the product's first. */
 function pictureOf({ images }: Product, { imageId }: Variation, origin: string): string | undefined {
   const image = images.find(({ id }) => id === imageId) ?? images[0];
-  return image && origin + imageUrl(image, picture);
+  return image && origin + imageUrl(image, pictureForOthers);
 }
 
 /** `productID` is what feeds and trackers call it, `sku` what the shop does. */
