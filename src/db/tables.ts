@@ -1039,6 +1039,7 @@ interface Staff {
   name: Generated<string>;
   password_hash: string | null;
   role: string;
+  role_id: number | null;
   signed_in_at: Timestamp | null;
   totp_enabled_at: Timestamp | null;
   totp_last_step: Generated<number>;
@@ -1063,6 +1064,14 @@ interface StaffRecoveryCodes {
   code_hash: Buffer;
   staff_id: number;
   used_at: Timestamp | null;
+}
+
+interface StaffRoles {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  rights: string[];
+  updated_at: Generated<Timestamp>;
 }
 
 interface Tags {
@@ -1283,6 +1292,7 @@ export interface DB {
   staff_notes: StaffNotes;
   staff_policy: StaffPolicy;
   staff_recovery_codes: StaffRecoveryCodes;
+  staff_roles: StaffRoles;
   tags: Tags;
   tax_classes: TaxClasses;
   tax_rates: TaxRates;

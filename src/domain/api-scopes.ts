@@ -1,3 +1,5 @@
+import { areaOfCall, type Call } from './call-areas.ts';
+
 /** What a key of the API may be for. */
 export const apiAreas = [
   'orders',
@@ -20,54 +22,19 @@ export const apiScopes = apiAreas.flatMap((area) => [`${area}:read`, `${area}:wr
   ...ApiScope[],
 ];
 
-/**
- * By the first step of an address behind `/admin/`. What is not named here no key opens: the staff and its accounts,
- * keys themselves, the audit log, secrets of payment methods and mail, backups, and what can put code on pages.
- */
-const areaOfStep: Readonly<Record<string, ApiArea>> = {
-  orders: 'orders',
-  returns: 'orders',
-  invoices: 'orders',
-  customers: 'customers',
-  products: 'products',
-  variations: 'products',
-  'product-imports': 'products',
-  catalogs: 'products',
-  facets: 'products',
-  'facet-values': 'products',
-  feeds: 'products',
-  promotions: 'promotions',
-  'shipping-zones': 'delivery',
-  locations: 'delivery',
-  images: 'media',
-  articles: 'content',
-  categories: 'content',
-  authors: 'content',
-  tags: 'content',
-  redirects: 'content',
-  reviews: 'reviews',
-  questions: 'reviews',
-  comments: 'reviews',
-  leads: 'leads',
-  webhooks: 'webhooks',
-};
-
 /** Calls that a scope of their own opens too: whoever counts goods need not be let in to prices. */
 const stockCalls: Readonly<Record<string, ApiScope>> = {
   'GET /admin/variations': 'stock:read',
   'POST /admin/variations/stock': 'stock:write',
 };
 
-interface Call {
-  method: string;
-  /** As contracts write it: `/admin/orders/{id}`. */
-  path: string;
-}
-
-/** The scopes of which a key needs one; empty for what no key may. */
-export function scopesOf({ method, path }: Call): ApiScope[] {
-  const [, root, step = ''] = path.split('/');
-  const area = root === 'admin' && Object.hasOwn(areaOfStep, step) ? areaOfStep[step] : undefined;
+/**
+ * The scopes of which a key needs one; empty for what no key may. Beside what is for administrators alone no key opens
+ * reports, taxes, refunds, and what can put code on pages.
+ */
+export function scopesOf(call: Call): ApiScope[] {
+  const { method, path } = call;
+  const area = apiAreas.find((known) => known === areaOfCall(call));
   if (area === undefined) return [];
   const own = stockCalls[`${method} ${path}`];
   return [`${area}:${method === 'GET' ? 'read' : 'write'}`, ...(own ? [own] : [])];

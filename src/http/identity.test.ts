@@ -1,13 +1,46 @@
 import { expect, test } from 'vitest';
 
-import { checkAccess, requireUser, visitor, type Access, type Identity } from './identity.ts';
+import {
+  checkAccess,
+  checkRight,
+  requireStaff,
+  requireUser,
+  visitor,
+  type Access,
+  type Identity,
+} from './identity.ts';
 
 const tokenHash = Buffer.alloc(32);
+const warehouse: Identity = {
+  kind: 'staff',
+  staffId: 3,
+  role: 'custom',
+  rights: ['orders:read', 'stock:write'],
+  tokenHash,
+  isProven: true,
+  mustEnrol: false,
+};
 const callers: Record<string, Identity> = {
   visitor,
   user: { kind: 'user', userId: 7, tokenHash },
-  manager: { kind: 'staff', staffId: 1, role: 'manager', tokenHash, isProven: true, mustEnrol: false },
-  admin: { kind: 'staff', staffId: 2, role: 'admin', tokenHash, isProven: true, mustEnrol: false },
+  manager: {
+    kind: 'staff',
+    staffId: 1,
+    role: 'manager',
+    rights: [],
+    tokenHash,
+    isProven: true,
+    mustEnrol: false,
+  },
+  admin: {
+    kind: 'staff',
+    staffId: 2,
+    role: 'admin',
+    rights: [],
+    tokenHash,
+    isProven: true,
+    mustEnrol: false,
+  },
 };
 
 /** 200 is let in. */
@@ -35,4 +68,31 @@ test('the id is that of a customer alone', () => {
   expect(requireUser(callers['user'] ?? visitor)).toBe(7);
   expect(() => requireUser(callers['admin'] ?? visitor)).toThrow('api.forbidden');
   expect(() => requireUser(visitor)).toThrow('api.signIn');
+});
+
+test('a role of the shop’s own opens the calls that its rights name, whatever stands in the contract', () => {
+  const opens = (method: string, path: string, identity: Identity = warehouse) => {
+    try {
+      checkAccess(identity, path.endsWith('staff') ? 'admin' : 'manager', { method, path });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(opens('GET', '/admin/orders/{idOrNumber}')).toBe(true);
+  expect(opens('POST', '/admin/orders/{id}/state')).toBe(false);
+  expect(opens('POST', '/admin/variations/stock')).toBe(true);
+  expect(opens('GET', '/admin/staff')).toBe(false);
+  expect(opens('GET', '/admin/orders', { ...warehouse, mustEnrol: true })).toBe(false);
+  expect(() => checkAccess(warehouse, 'manager')).toThrow('api.forbidden');
+  expect(requireStaff(warehouse)).toBe(3);
+});
+
+test('a field of many products wants its right of whoever writes it', () => {
+  expect(() => checkRight(warehouse, ['stock:write'])).not.toThrow();
+  expect(() => checkRight(warehouse, ['prices:write', 'products:write'])).toThrow('api.forbidden');
+  expect(() => checkRight(callers['manager'] ?? visitor, ['prices:write'])).not.toThrow();
+  expect(() => checkRight(callers['manager'] ?? visitor, ['products:write'])).toThrow('api.forbidden');
+  expect(() => checkRight(callers['admin'] ?? visitor, ['products:write'])).not.toThrow();
+  expect(() => checkRight(visitor, ['products:write'])).toThrow('api.signIn');
 });

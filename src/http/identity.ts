@@ -1,8 +1,11 @@
 import { opensCall, scopesOf, type ApiScope } from '#domain/api-scopes.ts';
+import type { Call } from '#domain/call-areas.ts';
 import { AppError } from '#domain/errors.ts';
+import { hasRight, managerRights, mayCall, type StaffRight } from '#domain/staff-rights.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
-export type StaffRole = 'manager' | 'admin';
+/** `custom`: what somebody may is said by a role of the shop's own. */
+export type StaffRole = 'manager' | 'admin' | 'custom';
 
 /** Who sent a request, as its bearer token proves. */
 export type Identity =
@@ -14,6 +17,8 @@ export interface StaffIdentity {
   kind: 'staff';
   staffId: number;
   role: StaffRole;
+  /** Of the role `custom`; the others need none. */
+  rights: readonly StaffRight[];
   tokenHash: Buffer;
   /** The password was given in this session within the last minutes. */
   isProven: boolean;
@@ -27,16 +32,17 @@ export const visitor: Identity = { kind: 'visitor' };
 
 /**
  * Who may call a route: `signed-in` is a customer or staff, `staff` whoever is on the staff, for what concerns
- * their own account alone. An admin may what a manager may.
+ * their own account alone. An admin may what a manager may; whom a role of the shop's own lets in is said by its
+ * rights (`staff-rights.ts`), whichever of the two stands here.
  */
-export type Access = 'anyone' | 'signed-in' | 'user' | 'staff' | StaffRole;
+export type Access = 'anyone' | 'signed-in' | 'user' | 'staff' | 'manager' | 'admin';
 
-/** Throws 401 when nobody is signed in, 403 when it is somebody else. */
-export function checkAccess(identity: Identity, access: Access): void {
+/** Throws 401 when nobody is signed in, 403 when it is somebody else. No role of the shop's own opens more than `call`. */
+export function checkAccess(identity: Identity, access: Access, call?: Call): void {
   if (access === 'anyone') return;
   if (identity.kind === 'visitor') throw new AppError('unauthorized', 'api.signIn');
   if (access === 'signed-in') return;
-  if (access === 'user' ? identity.kind === 'user' : isStaff(identity, access)) return;
+  if (access === 'user' ? identity.kind === 'user' : isStaff(identity, access, call)) return;
   if (identity.kind === 'staff' && identity.mustEnrol) {
     throw new AppError('forbidden', 'staff.errors.mustEnrol' satisfies MessageKey, {
       data: { need: 'two-factor' },
@@ -45,9 +51,15 @@ export function checkAccess(identity: Identity, access: Access): void {
   throw new AppError('forbidden', 'api.forbidden');
 }
 
-interface CalledContract {
-  method: string;
-  path: string;
+/** Throws 403 unless one of the rights is there; an admin has all, a manager those of managers. */
+export function checkRight(identity: Identity, rights: readonly StaffRight[]): void {
+  const own = requireStaffSession(identity);
+  if (own.role === 'admin') return;
+  const given = own.role === 'manager' ? managerRights : own.rights;
+  if (!rights.some((right) => hasRight(given, right))) throw new AppError('forbidden', 'api.forbidden');
+}
+
+interface CalledContract extends Call {
   access?: Access | undefined;
   isSensitive?: true | undefined;
 }
@@ -99,15 +111,15 @@ export function requireUser(identity: Identity): number {
   return requireUserSession(identity).userId;
 }
 
-/** The id of a signed-in manager or admin; throws as `checkAccess` does. */
+/** The id of somebody on the staff, whom the route has let in; throws as `checkAccess` does. */
 export function requireStaff(identity: Identity): number {
-  checkAccess(identity, 'manager');
-  if (identity.kind !== 'staff') throw new AppError('forbidden', 'api.forbidden');
-  return identity.staffId;
+  return requireStaffSession(identity).staffId;
 }
 
-function isStaff(identity: Identity, access: 'staff' | StaffRole): boolean {
+function isStaff(identity: Identity, access: 'staff' | 'manager' | 'admin', call: Call | undefined): boolean {
   if (identity.kind !== 'staff') return false;
   if (access === 'staff') return true;
-  return !identity.mustEnrol && (identity.role === 'admin' || identity.role === access);
+  if (identity.mustEnrol) return false;
+  if (identity.role !== 'custom') return identity.role === 'admin' || identity.role === access;
+  return call !== undefined && mayCall(identity.rights, call);
 }

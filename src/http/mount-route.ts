@@ -137,7 +137,7 @@ function answerPrivate(
     const identity = ignoresToken ? visitor : await authenticate(request, setHeader);
     const answer = async () => {
       const caller = applyKey(identity, contract);
-      checkAccess(caller, access);
+      checkAccess(caller, access, contract);
       if (isSensitive) checkProof(caller, contract);
       await refuseOnFullDisk(contract, disks);
       return runPrivate(route, request, reply, caller);

@@ -64,7 +64,7 @@ test.each([
 
 test('who may not see pages and settings is not led to them, and a closed screen has a way back', async () => {
   const { page, context } = await openAdmin(testShop, '/settings', { member: manager });
-  await page.getByRole('heading', { name: 'This is for administrators' }).waitFor();
+  await page.getByRole('heading', { name: 'Your role does not open this' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.waitForURL(/\/admin\/?$/);
   await page.getByRole('button', { name: /^Find/ }).click();

@@ -119,7 +119,7 @@ test('a manager sees what there is and changes nothing, at every width', async (
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${testShop.origin()}/admin/promotions/${id}`);
-    await page.getByText('Only admins can change promotions.').waitFor();
+    await page.getByText('You can look at promotions but not change them.').waitFor();
     expect(await page.getByLabel('Name').isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

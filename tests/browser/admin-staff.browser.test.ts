@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 
 import { issueToken } from '#modules/auth/tokens.ts';
 
+import { insertOrder } from '#tests/support/payment-fixture.ts';
+
 import { useBrowser, widths } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
@@ -122,7 +124,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
   await other.page.getByRole('button', { name: 'Your account' }).waitFor();
   await expect.poll(() => other.page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
   await other.page.goto(`${origin}/admin/staff`);
-  await other.page.getByText('This is for administrators').waitFor();
+  await other.page.getByText('Your role does not open this').waitFor();
   await other.page.goto(`${origin}/admin/invitation#${link}`);
   await other.page.reload();
   await other.page.getByLabel('Password', { exact: true }).fill('kettle-drum-72');
@@ -131,7 +133,7 @@ test('an admin invites somebody, who accepts by the link and changes nothing of 
   await Promise.all([other.context.close(), context.close()]);
 });
 
-test('by keyboard: a role is changed, the password is asked for again, and somebody is disabled', async () => {
+test('by keyboard: somebody is disabled, the password is asked for again, and a role is changed', async () => {
   const { page, context, member } = await openAdmin(testShop, '/staff');
   const colleague = await makeMember(testShop, 'manager');
   await sql`update auth_tokens set proved_at = now() - interval '1 hour'`.execute(testShop.db());
@@ -139,7 +141,8 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   const row = page.getByRole('row', { name: new RegExp(colleague.email) });
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Make administrator' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Disable' }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
@@ -149,15 +152,91 @@ test('by keyboard: a role is changed, the password is asked for again, and someb
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');
-  await row.getByRole('cell', { name: 'Administrator', exact: true }).waitFor();
-  await row.getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Disable' }).click();
   await row.getByRole('cell', { name: 'Disabled', exact: true }).waitFor();
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change the role' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const roles = page.getByRole('dialog', { name: 'Role of The manager' });
+  await roles.getByRole('radio', { name: 'Manager' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await row.getByRole('cell', { name: 'Administrator', exact: true }).waitFor();
   const { rows } =
     await sql`select role, disabled_at is not null as "isOut" from staff where id = ${colleague.id}`.execute(
       testShop.db(),
     );
   expect(rows).toEqual([{ role: 'admin', isOut: true }]);
+  await context.close();
+});
+
+test('a role of the shop’s own is made, given, and opens what it says from the next call on', async () => {
+  const { page, context } = await openAdmin(testShop, '/staff');
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New role' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Tick at least one thing that this role may do').waitFor();
+  await dialog.getByLabel('Name').fill('Warehouse');
+  await dialog.getByLabel('Handle orders, returns and invoices').check();
+  const seen = dialog.getByLabel('See orders, returns and invoices');
+  expect([await seen.isChecked(), await seen.isDisabled()]).toEqual([true, true]);
+  await dialog.getByLabel('Handle orders, returns and invoices').uncheck();
+  await seen.check();
+  await dialog.getByLabel('Change stock').check();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('See orders, returns and invoices · Change stock').waitFor();
+
+  const colleague = await makeMember(testShop, 'manager');
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(colleague.email) });
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Change the role' }).click();
+  await page.getByRole('radio', { name: 'Warehouse' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await row.getByRole('cell', { name: 'Warehouse', exact: true }).waitFor();
+
+  const theirs = await openAdmin(testShop, '/', { member: colleague });
+  await theirs.page.getByText('Your role is Warehouse').waitFor();
+  await expectAccessible(theirs);
+  const menu = theirs.page.getByRole('navigation').first();
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Orders', 'Returns', 'Invoices', 'Products']),
+  );
+  expect(await menu.getByRole('link', { name: 'Customers' }).count()).toBe(0);
+  await theirs.page.goto(`${theirs.origin}/admin/customers`);
+  await theirs.page.getByText('Your role does not open this').waitFor();
+  await theirs.page.goto(`${theirs.origin}/admin/products/grid`);
+  await theirs.page.getByRole('heading', { name: 'Edit in a grid' }).waitFor();
+  expect(theirs.trouble.errors).toEqual([]);
+
+  await page.getByRole('button', { name: 'Change the role Warehouse' }).click();
+  await page.getByRole('dialog').getByLabel('See customers').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('See customers').first().waitFor();
+  await theirs.page.goto(`${theirs.origin}/admin/customers`);
+  await theirs.page.getByRole('heading', { name: 'Customers' }).waitFor();
+  await Promise.all([theirs.context.close(), context.close()]);
+});
+
+test('who may only look at orders sees one with nothing to press', async () => {
+  const member = await makeMember(testShop, 'manager');
+  await sql`
+    with made as (insert into staff_roles (name, rights) values ('Accountant', '{orders:read}') returning id)
+    update staff set role = 'custom', role_id = (select id from made) where id = ${member.id}`.execute(
+    testShop.db(),
+  );
+  const { number } = await insertOrder(testShop.db());
+  const { page, context, trouble } = await openAdmin(testShop, `/orders/${number}`, { member });
+  await page.getByText('You can look at orders but not change them.').waitFor();
+  await expectAccessible({ page });
+  const pressable = await page
+    .locator('main')
+    .getByRole('button', { disabled: false })
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent));
+  expect(pressable.filter((text) => text !== '')).toEqual(['Print', 'Packing slip']);
+  expect(trouble.errors).toEqual([]);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { BackupsAlert } from './backups-alert.tsx';
 import { backupsTexts } from './backups.texts.ts';
@@ -13,7 +13,7 @@ import { useBackupState } from './use-backups.ts';
 export function BackupsNotice() {
   const t = useTexts(backupsTexts);
   const { formatTime } = useFormat();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const state = useBackupState(isAdmin);
   if (!state) return null;
   const { warning, lastAt, isPlanned, log } = state;

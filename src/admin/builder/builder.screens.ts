@@ -7,7 +7,7 @@ export const builderScreens: readonly Screen[] = [
     path: 'builder',
     label: 'builder',
     icon: IconBrush,
-    access: 'admin',
+    access: 'site:write',
     inMenu: true,
     layout: 'full',
     load: () => import('./builder-screen.tsx'),
@@ -16,7 +16,7 @@ export const builderScreens: readonly Screen[] = [
     path: 'gallery',
     label: 'sectionGallery',
     icon: IconComponents,
-    access: 'admin',
+    access: 'site:write',
     load: () => import('./gallery/gallery-screen.tsx'),
   },
 ];

@@ -2,14 +2,15 @@ import { IconArticle, IconFiles, IconFolders, IconRoute, IconTag, IconWriting } 
 
 import type { Screen } from '../shell/screen.ts';
 
-const own = { access: 'admin', inMenu: true } as const;
+const own = { access: 'content:write', inMenu: true } as const;
 
 export const contentScreens: readonly Screen[] = [
   {
-    ...own,
     path: 'pages',
     label: 'pages',
     icon: IconFiles,
+    access: 'site:write',
+    inMenu: true,
     load: () => import('./pages/pages-screen.tsx'),
   },
   {
@@ -21,8 +22,8 @@ export const contentScreens: readonly Screen[] = [
   },
   {
     path: 'articles/:id',
-    access: 'admin',
     label: 'article',
+    access: 'content:write',
     load: () => import('./articles/article-screen.tsx'),
   },
   {

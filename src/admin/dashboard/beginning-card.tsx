@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 /** The way on in a shop with nothing to sell, for those who may take it. */
 export function BeginningCard({ data: { hasProducts } }: { data: Dashboard }) {
   const t = useTexts(dashboardTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   if (hasProducts || !isAdmin) return null;
   return (
     <Card title={t('beginning')}>

@@ -1,4 +1,4 @@
-import { Grid, SegmentedControl, Stack } from '@mantine/core';
+import { Grid, SegmentedControl, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import type { Dashboard } from '#domain/schemas/dashboard.schema.ts';
@@ -7,6 +7,7 @@ import { api } from '../api/api-client.ts';
 import { BackupsNotice } from '../backups/backups-notice.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
+import { useMay, useSession } from '../session/session.ts';
 import { ChecklistCard } from '../setup/checklist-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
@@ -24,8 +25,24 @@ import { TodoCard } from './todo-card.tsx';
 
 const refreshMs = 60_000;
 
-/** How the shop is doing, and what awaits somebody: the first screen of the day. */
+/** The first screen of the day: how the shop is doing, for those whom that concerns. */
 export function Component() {
+  return useMay('reports:read') ? <Overview /> : <Greeting />;
+}
+
+/** For whoever works without figures: what their role opens stands in the menu. */
+function Greeting() {
+  const t = useTexts(dashboardTexts);
+  const account = useSession((state) => state.account);
+  return (
+    <Page title={t('greeting', { name: account?.name || account?.email || '' })} narrow>
+      <Text>{t('greetingText', { role: account?.roleName ?? '' })}</Text>
+    </Page>
+  );
+}
+
+/** How the shop is doing, and what awaits somebody. */
+function Overview() {
   const t = useTexts(dashboardTexts);
   const [{ days }, change] = useUrlState({ days: '30' });
   const query = { days };

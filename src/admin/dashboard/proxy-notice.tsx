@@ -6,13 +6,13 @@ import type { ServerNotices } from '#domain/schemas/server-notices.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 /** Says how the server is to be started where a proxy stands before it that it does not know; else nothing. */
 export function ProxyNotice() {
   const t = useTexts(dashboardTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const { data } = useQuery({
     queryKey: ['server-notices'],
     queryFn: ({ signal }) => api.get<ServerNotices>('/admin/server-notices', undefined, signal),

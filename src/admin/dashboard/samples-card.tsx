@@ -7,7 +7,7 @@ import type { SampleCounts } from '#domain/schemas/samples.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
@@ -19,7 +19,7 @@ const kinds = ['orders', 'leads', 'reviews', 'questions', 'comments'] as const;
 export function SamplesCard() {
   const t = useTexts(samplesTexts);
   const client = useQueryClient();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const [isBusy, setBusy] = useState(false);
   const { data } = useQuery({
     queryKey: ['samples'],

@@ -3,7 +3,7 @@ import { IconMailOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { mailTexts } from './mail.texts.ts';
 import { WaitingMails } from './waiting-mails.tsx';
 import { useMailState } from './use-mail.ts';
@@ -24,7 +24,7 @@ export function MailNotice({
   isAtServer = false,
 }: MailNoticeProps) {
   const t = useTexts(mailTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const state = useMailState();
   if (!state) return null;
   // Without a server the address is of no use yet: one thing at a time.

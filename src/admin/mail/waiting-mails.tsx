@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { MailState } from '#domain/schemas/mail-state.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { ProgramOutput } from '../ui/program-output.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { mailTexts } from './mail.texts.ts';
@@ -20,7 +20,7 @@ interface WaitingMailsProps {
 export function WaitingMails({ waiting, isAtServer }: WaitingMailsProps) {
   const t = useTexts(mailTexts);
   const { formatTime } = useFormat();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const { count, since, error, isStuck } = waiting;
   return (
     <Alert

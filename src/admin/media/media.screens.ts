@@ -7,6 +7,7 @@ export const mediaScreens: readonly Screen[] = [
     path: 'media',
     label: 'media',
     icon: IconPhoto,
+    access: 'media:write',
     inMenu: true,
     load: () => import('./media-screen.tsx'),
   },

@@ -3,8 +3,9 @@ import { create } from 'zustand';
 import type { StaffSession } from '#domain/schemas/staff.schema.ts';
 
 import { useLanguage } from '../i18n/language.ts';
+import { mayUse, type Needed } from './may-use.ts';
 
-export type StaffAccount = StaffSession['data'];
+type StaffAccount = StaffSession['data'];
 
 interface SessionState {
   /** Kept in memory alone: what a storage of this origin holds, code on the storefront could read. */
@@ -36,9 +37,9 @@ export const useSession = create<SessionState>((set) => ({
   end: () => set({ token: null, account: null }),
 }));
 
-/** Whether somebody may see what is for this role; an admin may what a manager may. */
-export function mayUse(account: StaffAccount | null, access: StaffAccount['role']): boolean {
-  return account !== null && (account.role === 'admin' || account.role === access);
+/** `mayUse` of whoever is signed in. */
+export function useMay(needed: Needed): boolean {
+  return useSession(({ account }) => mayUse(account, needed));
 }
 
 /** The session that the server put into the page for a browser that is signed in already. */

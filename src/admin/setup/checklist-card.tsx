@@ -7,7 +7,7 @@ import type { ShopSetup } from '#domain/schemas/shop-setup.schema.ts';
 
 import { builderPath } from '../content/builder-path.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { setupTexts } from './setup.texts.ts';
 import { useShopSetup } from './use-shop-setup.ts';
@@ -24,7 +24,7 @@ type Entry = keyof typeof places;
 /** What is still to be done until the shop can sell, each where it is done; nothing once all is there. */
 export function ChecklistCard() {
   const t = useTexts(setupTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const isAdmin = useMay('admin');
   const { data: setup } = useShopSetup({ enabled: isAdmin });
   if (!setup || isReady(setup)) return null;
   const entries = Object.keys(places) as Entry[];

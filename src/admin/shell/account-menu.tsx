@@ -31,7 +31,7 @@ export function AccountMenu() {
             {account.email}
           </Text>
           <Text size="xs" c="gray.7">
-            {t(account.role)}
+            <bdi>{account.role === 'custom' ? account.roleName : t(account.role)}</bdi>
           </Text>
         </Menu.Label>
         <Menu.Divider />

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { mayUse } from '../session/may-use.ts';
+import { useSession } from '../session/session.ts';
 import { findScreens } from './find-screens.ts';
 import { screensTexts } from './screens.texts.ts';
 import { shellTexts } from './shell.texts.ts';

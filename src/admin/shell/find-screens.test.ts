@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { createPrinter } from '#domain/i18n/translate.ts';
+import { managerRights } from '#domain/staff-rights.ts';
 import { messages as english } from '#locales/en/admin/screens.ts';
 import { messages as russian } from '#locales/ru/admin/screens.ts';
 
+import { mayUse } from '../session/may-use.ts';
 import { findScreens } from './find-screens.ts';
 
 const printers = { en: createPrinter('en', english), ru: createPrinter('ru', russian) };
 
 const paths = (q: string, role: 'manager' | 'admin', language: keyof typeof printers = 'en') =>
   findScreens(q, {
-    mayOpen: (access) => role === 'admin' || access === 'manager',
+    mayOpen: (access) => mayUse({ role, rights: [...managerRights] }, access),
     t: printers[language],
   }).map(({ screen }) => screen.path);
 

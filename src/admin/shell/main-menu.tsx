@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { mayUse } from '../session/may-use.ts';
+import { useSession } from '../session/session.ts';
 import { areas } from './areas.ts';
 import type { Area } from './screen.ts';
 import { screensTexts } from './screens.texts.ts';
@@ -21,9 +22,7 @@ export function MainMenu({ onNavigate }: { onNavigate: () => void }) {
   const shown = areas
     .map((area) => ({
       ...area,
-      screens: area.screens.filter(
-        ({ inMenu, access = 'manager' }) => inMenu === true && mayUse(account, access),
-      ),
+      screens: area.screens.filter(({ inMenu, access }) => inMenu === true && mayUse(account, access)),
     }))
     .filter(({ screens }) => screens.length > 0);
   const current = shown.find((area) => area.screens.some(({ path }) => isWithin(pathname, path)))?.id;

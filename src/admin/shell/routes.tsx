@@ -24,7 +24,7 @@ export function createRouter() {
   );
 }
 
-function toRoute({ path, access = 'manager', load }: Screen): RouteObject {
+function toRoute({ path, access, load }: Screen): RouteObject {
   return {
     path: `/${path}`,
     errorElement: <FailedScreen />,

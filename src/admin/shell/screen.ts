@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import type { messages } from '#locales/en/admin/screens.ts';
 
-import type { StaffAccount } from '../session/session.ts';
+import type { Needed } from '../session/may-use.ts';
 
 /** Of `screens.texts.ts`. */
 export type ScreenLabel = keyof typeof messages;
@@ -15,8 +15,8 @@ export interface Screen {
   label: ScreenLabel;
   /** Of the menu. */
   icon?: Icon;
-  /** Who may open it; default manager, so everybody on the staff. */
-  access?: StaffAccount['role'];
+  /** Who may open it. */
+  access: Needed;
   inMenu?: boolean;
   /** `full` screens, such as the builder, bring their own frame. */
   layout?: 'shell' | 'full';

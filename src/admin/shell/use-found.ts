@@ -7,7 +7,7 @@ import type { ProductPage } from '#domain/schemas/manage-products.schema.ts';
 
 import { api, type Query } from '../api/api-client.ts';
 import { builderPath } from '../content/builder-path.ts';
-import { mayUse, useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 
 /** Something that the search has found, with the screen that shows it. */
 export interface Found {
@@ -24,12 +24,19 @@ const shortest = 2;
 
 /** Products, orders, customers and pages that match, as the lists of their screens find them. */
 export function useFound(q: string): { groups: [FoundKind, Found[]][]; isSearching: boolean } {
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
   const isAsked = q.length >= shortest;
-  const products = useList<ProductPage>('/admin/products', { q, limit }, isAsked);
-  const orders = useList<OrderList>('/admin/orders', { q, limit }, isAsked);
-  const customers = useList<CustomerList>('/admin/customers', { q, limit }, isAsked);
-  const pages = useList<PageRowList>('/admin/pages', { q, kind: 'page', limit }, isAsked && isAdmin);
+  const products = useList<ProductPage>('/admin/products', { q, limit }, useMay('products:read') && isAsked);
+  const orders = useList<OrderList>('/admin/orders', { q, limit }, useMay('orders:read') && isAsked);
+  const customers = useList<CustomerList>(
+    '/admin/customers',
+    { q, limit },
+    useMay('customers:read') && isAsked,
+  );
+  const pages = useList<PageRowList>(
+    '/admin/pages',
+    { q, kind: 'page', limit },
+    useMay('site:write') && isAsked,
+  );
   const isSearching = [products, orders, customers, pages].some(({ isFetching }) => isFetching);
   if (!isAsked) return { groups: [], isSearching: false };
   return {

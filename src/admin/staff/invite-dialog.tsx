@@ -1,7 +1,5 @@
-import { Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Select, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-
-import type { StaffInvitation } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -12,28 +10,21 @@ import { languageChoices } from '../ui/language-choices.ts';
 import { notifySuccess } from '../ui/notify.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { membersTexts } from './members.texts.ts';
+import { fromChoice, RoleChoice } from './role-choice.tsx';
 
 interface InviteDialogProps {
   opened: boolean;
   onClose: () => void;
 }
 
-const roles = [
-  ['manager', 'managerHint'],
-  ['admin', 'adminHint'],
-] as const;
-
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const t = useTexts(membersTexts);
   const client = useQueryClient();
   const isSent = useMailState()?.isSent ?? true;
   const { form, isSending, submit } = useServerForm({
-    initialValues: { email: '', name: '', role: 'manager', language: '' } as Record<
-      keyof StaffInvitation,
-      string
-    >,
+    initialValues: { email: '', name: '', role: 'manager', language: '' },
     async send(values) {
-      await api.post('/admin/staff', values);
+      await api.post('/admin/staff', { ...values, ...fromChoice(values.role) });
       notifySuccess(t(isSent ? 'sent' : 'kept', { email: values.email }));
       onClose();
       await client.invalidateQueries({ queryKey: ['staff'] });
@@ -63,13 +54,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
         {...form.getInputProps('email')}
       />
       <TextInput label={t('name')} maxLength={100} {...form.getInputProps('name')} />
-      <Radio.Group label={t('role')} {...form.getInputProps('role')}>
-        <Stack gap="xs" mt={6}>
-          {roles.map(([role, hint]) => (
-            <Radio key={role} value={role} label={t(role)} description={t(hint)} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <RoleChoice label={t('role')} {...form.getInputProps('role')} />
       <Select
         label={t('language')}
         allowDeselect={false}

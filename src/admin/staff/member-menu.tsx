@@ -11,9 +11,12 @@ import {
   IconUserShield,
 } from '@tabler/icons-react';
 
+import { useState } from 'react';
+
 import type { StaffMember } from '#domain/schemas/staff.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
 import { membersTexts } from './members.texts.ts';
 import { useMemberActions } from './use-member-actions.ts';
@@ -25,10 +28,12 @@ export function MemberMenu({ member, isSelf }: { member: StaffMember; isSelf: bo
   const t = useTexts(membersTexts);
   const { name, change, inviteAgain, link, makeLink, closeLink, endSessions, resetTotp, remove } =
     useMemberActions(member);
-  const { role, state, hasTotp, sessions } = member;
+  const [isChangingRole, setChangingRole] = useState(false);
+  const { state, hasTotp, sessions } = member;
   const others = isSelf ? sessions > 1 : sessions > 0;
   return (
     <>
+      {isChangingRole && <ChangeRoleDialog member={member} onClose={() => setChangingRole(false)} />}
       {link !== null && <InvitationLinkDialog href={link} onClose={closeLink} />}
       <Menu position="bottom-end" withinPortal disabled={isSelf && !others}>
         <Menu.Target>
@@ -54,11 +59,8 @@ export function MemberMenu({ member, isSelf }: { member: StaffMember; isSelf: bo
             </Menu.Item>
           )}
           {!isSelf && (
-            <Menu.Item
-              leftSection={<IconUserShield {...icon} />}
-              onClick={() => void change({ role: role === 'admin' ? 'manager' : 'admin' })}
-            >
-              {t(role === 'admin' ? 'toManager' : 'toAdmin')}
+            <Menu.Item leftSection={<IconUserShield {...icon} />} onClick={() => setChangingRole(true)}>
+              {t('changeRole')}
             </Menu.Item>
           )}
           {others && (

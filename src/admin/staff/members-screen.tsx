@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
+import type { KeyOf, Print } from '../i18n/text-part.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
@@ -19,6 +20,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { membersTexts } from './members.texts.ts';
 import { PolicyCard } from './policy-card.tsx';
+import { RolesCard } from './roles-card.tsx';
 
 const tones = { active: 'good', invited: 'info', disabled: 'plain' } as const;
 
@@ -50,6 +52,7 @@ export function Component() {
         {!data && !error && <LoadingState rows={3} />}
         {data && <DataTable caption={t('caption')} columns={columns} rows={data} rowId={({ id }) => id} />}
       </Card>
+      <RolesCard />
       <PolicyCard />
       <InviteDialog opened={isInviting} onClose={dialog.close} />
     </Page>
@@ -64,34 +67,41 @@ function useColumns(): Column<StaffMember>[] {
     {
       id: 'person',
       header: t('person'),
-      cell: ({ id, name, email, role, state }) => (
-        <div>
-          <Group gap="xs">
-            <Text size="sm" fw={600}>
-              <bdi>{name || email}</bdi>
-            </Text>
-            {id === ownId && (
-              <StateBadge tone="plain" size="sm">
-                {t('you')}
-              </StateBadge>
+      cell: (member) => {
+        const { id, name, email, state } = member;
+        return (
+          <div>
+            <Group gap="xs">
+              <Text size="sm" fw={600}>
+                <bdi>{name || email}</bdi>
+              </Text>
+              {id === ownId && (
+                <StateBadge tone="plain" size="sm">
+                  {t('you')}
+                </StateBadge>
+              )}
+            </Group>
+            {name && (
+              <Text size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+                {email}
+              </Text>
             )}
-          </Group>
-          {name && (
-            <Text size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-              {email}
+            <Text size="xs" hiddenFrom="sm">
+              {[nameRole(member, t), ...(state === 'active' ? [] : [t(state)])].join(' · ')}
             </Text>
-          )}
-          <Text size="xs" hiddenFrom="sm">
-            {[t(role), ...(state === 'active' ? [] : [t(state)])].join(' · ')}
-          </Text>
-        </div>
-      ),
+          </div>
+        );
+      },
     },
     {
       id: 'role',
       header: t('role'),
       isSecondary: true,
-      cell: ({ role }) => <Text size="sm">{t(role)}</Text>,
+      cell: (member) => (
+        <Text size="sm">
+          <bdi>{nameRole(member, t)}</bdi>
+        </Text>
+      ),
     },
     {
       id: 'state',
@@ -122,4 +132,8 @@ function useColumns(): Column<StaffMember>[] {
       cell: (member) => <MemberMenu member={member} isSelf={member.id === ownId} />,
     },
   ];
+}
+
+function nameRole({ role, roleName }: StaffMember, t: Print<KeyOf<typeof membersTexts>>): string {
+  return role === 'custom' ? roleName : t(role);
 }

@@ -22,6 +22,7 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'profile',
     label: 'profileAndSecurity',
+    access: 'staff',
     load: () => import('./profile-screen.tsx'),
   },
 ];

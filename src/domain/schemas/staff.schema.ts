@@ -4,12 +4,16 @@ import { languageCodes } from '#locales/languages.ts';
 
 import { cleanLine } from '../text.ts';
 import { checkStaffPassword } from '../password-rules.ts';
+import { staffRights } from '../staff-rights.ts';
 import { accountSchema, givenPassword } from './account.schema.ts';
 import { emailField, lineField, ruledText } from './form-fields.schema.ts';
+import { checkNoEmpty } from '../validation.ts';
 import { idSchema } from './image.schema.ts';
 
-const staffRoleSchema = z.enum(['manager', 'admin']);
+/** `custom`: a role that the shop has made itself, named by `roleId`. */
+const staffRoleSchema = z.enum(['manager', 'admin', 'custom']);
 export type StaffRoleName = z.infer<typeof staffRoleSchema>;
+const staffRightSchema = z.enum(staffRights);
 /** Of the back office; empty: the browser's. */
 const staffLanguageSchema = z.enum(['', ...languageCodes]);
 export type StaffLanguage = z.infer<typeof staffLanguageSchema>;
@@ -44,6 +48,10 @@ export const staffResetSchema = z.strictObject({ token: linkToken(), password: n
 export const ownStaffAccountSchema = accountSchema.extend({
   name: z.string(),
   role: staffRoleSchema,
+  /** Of a role of the shop's own; else empty. */
+  roleName: z.string(),
+  /** What they may, whichever role it comes from. */
+  rights: z.array(staffRightSchema),
   language: staffLanguageSchema,
   hasTotp: z.boolean(),
   /** Of ten; each works once. */
@@ -93,6 +101,9 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   name: z.string(),
   role: staffRoleSchema,
+  roleId: idSchema.nullable(),
+  /** Of a role of the shop's own; else empty. */
+  roleName: z.string(),
   /** `invited`: has not set a password yet. */
   state: z.enum(['active', 'invited', 'disabled']),
   hasTotp: z.boolean(),
@@ -102,24 +113,64 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-export const staffInvitationSchema = z.strictObject({
-  email: emailField(),
-  name: memberName(),
-  role: staffRoleSchema,
-  language: staffLanguageSchema.default(''),
-});
+/** A role, with the shop's own named by its id and no other. */
+function namesItsRole({
+  role,
+  roleId,
+}: {
+  role?: StaffRoleName | undefined;
+  roleId?: number | null | undefined;
+}) {
+  return (role === 'custom') === (typeof roleId === 'number');
+}
+const roleIdIsMissing = { path: ['role'], error: 'staff.errors.unknownRole' };
+
+export const staffInvitationSchema = z
+  .strictObject({
+    email: emailField(),
+    name: memberName(),
+    role: staffRoleSchema,
+    roleId: idSchema
+      .nullable()
+      .optional()
+      .meta({ examples: [null] }),
+    language: staffLanguageSchema.default(''),
+  })
+  .refine(namesItsRole, roleIdIsMissing);
 export type StaffInvitation = z.infer<typeof staffInvitationSchema>;
 
 /** Good once, for three days. */
 export const staffInvitationLinkSchema = z.object({ href: z.string() });
 export type StaffInvitationLink = z.infer<typeof staffInvitationLinkSchema>;
 
-export const staffMemberChangeSchema = z.strictObject({
-  name: memberName().optional(),
-  role: staffRoleSchema.optional(),
-  isDisabled: z.boolean().optional(),
-});
+export const staffMemberChangeSchema = z
+  .strictObject({
+    name: memberName().optional(),
+    role: staffRoleSchema.optional(),
+    roleId: idSchema
+      .nullable()
+      .optional()
+      .meta({ examples: [null] }),
+    isDisabled: z.boolean().optional(),
+  })
+  .refine(namesItsRole, roleIdIsMissing);
 export type StaffMemberChange = z.infer<typeof staffMemberChangeSchema>;
 
 export const staffPolicySchema = z.strictObject({ requiresTotp: z.boolean() });
 export type StaffPolicy = z.infer<typeof staffPolicySchema>;
+
+export const staffRoleInputSchema = z.strictObject({
+  name: lineField(60, checkNoEmpty),
+  rights: z.array(staffRightSchema).min(1, 'staff.errors.noRights').max(staffRights.length),
+});
+export type StaffRoleInput = z.infer<typeof staffRoleInputSchema>;
+
+/** A role that the shop has made itself. */
+export const staffRoleSettingsSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  rights: z.array(staffRightSchema),
+  /** Who has it, also while they are disabled. */
+  members: z.int(),
+});
+export type StaffRoleSettings = z.infer<typeof staffRoleSettingsSchema>;

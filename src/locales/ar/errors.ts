@@ -27,6 +27,11 @@ export const messages = {
   'staff.errors.self': 'لا يمكنك فعل ذلك بحسابك. اطلب من مدير آخر.',
   'staff.errors.emailTaken': 'يوجد عضو في الفريق بهذا البريد الإلكتروني',
   'staff.errors.acceptedAlready': 'سبق قبول الدعوة',
+  'staff.errors.unknownRole': 'اختر دورًا. ربما حُذف في هذه الأثناء.',
+  'staff.errors.noRights': 'حدّد شيئًا واحدًا على الأقل يسمح به هذا الدور',
+  'staff.errors.tooManyRoles': 'يوجد 100 دور بالفعل. احذف دورًا لا يحمله أحد.',
+  'staff.errors.roleInUse': 'هذا الدور ممنوح لشخص ما. امنحه دورًا آخر أولًا.',
+  'staff.errors.roleNameTaken': 'يوجد دور آخر بهذا الاسم',
   'staff.errors.totpOn': 'التحقق بخطوتين مفعّل بالفعل',
 
   'admin.errors.limits': 'يجب ألا يقل الحد الأعلى عن الحد الأدنى',

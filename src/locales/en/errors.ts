@@ -25,6 +25,11 @@ export const messages = {
   'staff.errors.self': 'You cannot do this to your own account. Ask another admin.',
   'staff.errors.emailTaken': 'Somebody with this email is on the staff already',
   'staff.errors.acceptedAlready': 'The invitation was accepted already',
+  'staff.errors.unknownRole': 'Choose a role. It may have been removed meanwhile.',
+  'staff.errors.noRights': 'Tick at least one thing that this role may do',
+  'staff.errors.tooManyRoles': 'There are 100 roles already. Remove one that nobody has.',
+  'staff.errors.roleInUse': 'Somebody has this role. Give them another one first.',
+  'staff.errors.roleNameTaken': 'Another role has this name',
   'staff.errors.totpOn': 'Two-factor sign-in is on already',
 
   'admin.errors.limits': 'The upper limit must not lie below the lower one',

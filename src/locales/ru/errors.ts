@@ -27,6 +27,11 @@ export const messages = {
   'staff.errors.self': 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
   'staff.errors.emailTaken': 'Сотрудник с такой почтой уже есть',
   'staff.errors.acceptedAlready': 'Приглашение уже принято',
+  'staff.errors.unknownRole': 'Выберите роль. Возможно, её уже удалили.',
+  'staff.errors.noRights': 'Отметьте хотя бы одно право этой роли',
+  'staff.errors.tooManyRoles': 'Ролей уже 100. Удалите ту, которой ни у кого нет.',
+  'staff.errors.roleInUse': 'Эта роль у кого-то есть. Сначала дайте этим людям другую.',
+  'staff.errors.roleNameTaken': 'Роль с таким названием уже есть',
   'staff.errors.totpOn': 'Двухфакторный вход уже включён',
 
   'admin.errors.limits': 'Верхняя граница не может быть ниже нижней',

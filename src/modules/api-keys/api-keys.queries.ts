@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { ApiScope } from '#domain/api-scopes.ts';
 import type { ApiKey } from '#domain/schemas/api-keys.schema.ts';
+import type { StaffRight } from '#domain/staff-rights.ts';
 import type { StaffRole } from '#http/identity.ts';
 
 type Db = Kysely<Database>;
@@ -76,6 +77,8 @@ export interface FoundApiKey {
   scopes: ApiScope[];
   staffId: number;
   role: StaffRole;
+  /** Of a role of the shop's own. */
+  rights: StaffRight[];
   mustEnrol: boolean;
   isUseStale: boolean;
 }
@@ -87,10 +90,11 @@ export async function selectApiKeyByHash(
   noteMinutes: number,
 ): Promise<FoundApiKey | null> {
   const { rows } = await sql<FoundApiKey>`
-    select k.id, k.name, k.scopes, s.id as "staffId", s.role,
+    select k.id, k.name, k.scopes, s.id as "staffId", s.role, coalesce(r.rights, '{}') as rights,
       s.totp_enabled_at is null and (select requires_totp from staff_policy) as "mustEnrol",
       k.last_used_at is null or k.last_used_at < now() - make_interval(mins => ${noteMinutes}) as "isUseStale"
     from api_keys k join staff s on s.id = k.staff_id and s.disabled_at is null
+      left join staff_roles r on r.id = s.role_id
     where k.token_hash = ${tokenHash} and k.revoked_at is null
       and (k.expires_at is null or k.expires_at > now())`.execute(db);
   return rows[0] ?? null;

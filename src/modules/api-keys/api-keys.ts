@@ -73,7 +73,7 @@ export function createApiKeys({ db, limits, rates }: ApiKeysDeps): ApiKeys {
         await limits.take({ key: `api-key:${client}`, ...guesses });
         return null;
       }
-      const { id, name, scopes, staffId, role, mustEnrol, isUseStale } = key;
+      const { id, name, scopes, staffId, role, rights, mustEnrol, isUseStale } = key;
       const rate = rates.count(id);
       if (isUseStale) await updateApiKeyUse(db, id);
       return {
@@ -81,6 +81,7 @@ export function createApiKeys({ db, limits, rates }: ApiKeysDeps): ApiKeys {
           kind: 'staff',
           staffId,
           role,
+          rights,
           tokenHash,
           isProven: false,
           mustEnrol,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { StaffRight } from '#domain/staff-rights.ts';
 import type { StaffRole } from '#http/identity.ts';
 
 import { accountTables, type AccountKind } from './account-kinds.ts';
@@ -114,6 +115,7 @@ export interface SessionRow {
   userId: number | null;
   staffId: number | null;
   role: StaffRole | null;
+  rights: StaffRight[] | null;
   isUseStale: boolean;
   isProven: boolean;
   mustEnrol: boolean;
@@ -133,7 +135,7 @@ export async function selectSession(
   { user, staff, proofMinutes }: { user: SessionTimes; staff: SessionTimes; proofMinutes: number },
 ): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
-    select u.id as "userId", s.id as "staffId", s.role,
+    select u.id as "userId", s.id as "staffId", s.role, r.rights,
       coalesce(t.last_used_at, t.created_at) < now() - make_interval(mins =>
         case when t.staff_id is null then ${user.noteMinutes}::int
           else ${staff.noteMinutes}::int end) as "isUseStale",
@@ -142,6 +144,7 @@ export async function selectSession(
     from auth_tokens t
       left join users u on u.id = t.user_id and u.deleted_at is null
       left join staff s on s.id = t.staff_id and s.disabled_at is null
+      left join staff_roles r on r.id = s.role_id
     where t.token_hash = ${tokenHash} and t.purpose = 'session' and t.expires_at > now()
       and coalesce(t.last_used_at, t.created_at) > now() - make_interval(hours =>
         case when t.staff_id is null then ${user.idleHours}::int

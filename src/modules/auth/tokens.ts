@@ -143,9 +143,10 @@ export async function identifySession(db: Kysely<Database>, token: string): Prom
   const row = await selectSession(db, tokenHash, { ...sessionRules, proofMinutes });
   if (!row) return null;
   if (row.isUseStale) await updateLastUse(db, tokenHash);
-  const { userId, staffId, role, isProven, mustEnrol } = row;
+  const { userId, staffId, role, rights, isProven, mustEnrol } = row;
   if (userId) return { kind: 'user', userId, tokenHash };
-  if (staffId && role) return { kind: 'staff', staffId, role, tokenHash, isProven, mustEnrol };
+  if (staffId && role)
+    return { kind: 'staff', staffId, role, rights: rights ?? [], tokenHash, isProven, mustEnrol };
   return null;
 }
 

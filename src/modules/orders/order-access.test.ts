@@ -25,6 +25,7 @@ test('a customer reads the own orders, a member of the staff none by that', () =
     kind: 'staff',
     staffId: 7,
     role: 'admin',
+    rights: [],
     isProven: true,
     mustEnrol: false,
   } as const;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { StaffRight } from '#domain/staff-rights.ts';
 
 type Db = Kysely<Database>;
 
@@ -62,17 +63,18 @@ export async function selectShareExpiry(db: Db, tokenHash: Buffer): Promise<Date
   return row?.expiresAt ?? null;
 }
 
-/** Until when the token opens the builder's page to the admin who has it; null when it does not. */
+/** Until when the token opens the builder's page to somebody who may edit the site; null when it does not. */
 export async function selectEditExpiry(db: Db, tokenHash: Buffer): Promise<Date | null> {
   const row = await db
     .selectFrom('auth_tokens as token')
     .innerJoin('staff', 'staff.id', 'token.staff_id')
+    .leftJoin('staff_roles as role', 'role.id', 'staff.role_id')
     .select('token.expires_at as expiresAt')
     .where('token.token_hash', '=', tokenHash)
     .where('token.purpose', '=', 'preview')
     .where('token.expires_at', '>', sql<Date>`now()`)
     .where('staff.disabled_at', 'is', null)
-    .where('staff.role', '=', 'admin')
+    .where(sql<boolean>`(staff.role = 'admin' or ${'site:write' satisfies StaffRight} = any(role.rights))`)
     .executeTakeFirst();
   return row?.expiresAt ?? null;
 }

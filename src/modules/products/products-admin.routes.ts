@@ -16,7 +16,8 @@ import {
   stockChangeSchema,
 } from '#domain/schemas/manage-products.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { checkAccess } from '#http/identity.ts';
+import { rightsForField } from '#domain/staff-rights.ts';
+import { checkRight } from '#http/identity.ts';
 import { idParameter, idsParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
 
 import type { ProductManagement } from './manage-products.ts';
@@ -131,8 +132,7 @@ export function adminProductsRoutes({
         failures: [401, 403, 413, 422],
       },
       async ({ body, identity }) => {
-        const { addCatalogs, removeCatalogs, enabled } = body.changes;
-        if (addCatalogs || removeCatalogs || enabled !== undefined) checkAccess(identity, 'admin');
+        for (const field of Object.keys(body.changes)) checkRight(identity, rightsForField(field));
         return productManagement.bulk(body);
       },
     ),
@@ -169,9 +169,7 @@ export function adminProductsRoutes({
         failures: [401, 403, 413, 422],
       },
       async ({ body: { cells }, identity }) => {
-        const isForManagers = ({ field }: { field: string }) =>
-          field === 'fullPrice' || field === 'discountPrice' || field === 'stock';
-        if (!cells.every(isForManagers)) checkAccess(identity, 'admin');
+        for (const { field } of cells) checkRight(identity, rightsForField(field));
         return productManagement.changeCells(cells);
       },
     ),

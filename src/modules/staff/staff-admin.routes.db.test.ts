@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
+import { staffRights } from '#domain/staff-rights.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 import { prepareFirstAdmin } from './first-admin.ts';
@@ -43,6 +44,8 @@ describe('the configured admin', () => {
         email: 'owner@shop.example',
         name: '',
         role: 'admin',
+        roleName: '',
+        rights: [...staffRights],
         language: '',
         hasTotp: false,
         recoveryCodesLeft: 0,

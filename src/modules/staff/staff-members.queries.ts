@@ -13,14 +13,15 @@ export interface MemberRow extends Omit<StaffMember, 'createdAt' | 'signedInAt'>
 /** All members of the staff, or one: those who are disabled last, else the oldest first. */
 export async function selectMemberRows(db: Db, id?: number): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select s.id, s.email, s.name, s.role, s.totp_enabled_at is not null as "hasTotp",
+    select s.id, s.email, s.name, s.role, s.role_id as "roleId", coalesce(r.name, '') as "roleName",
+      s.totp_enabled_at is not null as "hasTotp",
       case when s.disabled_at is not null then 'disabled' when s.password_hash is null then 'invited'
         else 'active' end as state,
       (select count(*)::int from auth_tokens t
         where t.staff_id = s.id and t.purpose = 'session' and t.expires_at > now()
           and coalesce(t.last_used_at, t.created_at) > now() - interval '12 hours') as sessions,
       s.created_at as "createdAt", s.signed_in_at as "signedInAt"
-    from staff s
+    from staff s left join staff_roles r on r.id = s.role_id
     ${id === undefined ? sql`` : sql`where s.id = ${id}`}
     order by s.disabled_at is not null, s.created_at, s.id
     limit 500`.execute(db);
@@ -30,10 +31,11 @@ export async function selectMemberRows(db: Db, id?: number): Promise<MemberRow[]
 /** Undefined when the email is taken. */
 export async function insertMember(
   trx: Db,
-  { email, name, role, language }: StaffInvitation,
+  { email, name, role, roleId, language }: StaffInvitation,
 ): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
-          insert into staff (email, name, role, language) values (${email}, ${name}, ${role}, ${language})
+          insert into staff (email, name, role, role_id, language)
+          values (${email}, ${name}, ${role}, ${roleId ?? null}, ${language})
           on conflict do nothing returning id`.execute(trx);
   return rows[0];
 }
@@ -42,10 +44,15 @@ export async function insertMember(
 export async function updateMember(
   trx: Db,
   id: number,
-  { name, role, isDisabled }: Pick<StaffMember, 'name' | 'role'> & Pick<StaffMemberChange, 'isDisabled'>,
+  {
+    name,
+    role,
+    roleId,
+    isDisabled,
+  }: Pick<StaffMember, 'name' | 'role' | 'roleId'> & Pick<StaffMemberChange, 'isDisabled'>,
 ): Promise<void> {
   await sql`
-          update staff set name = ${name}, role = ${role},
+          update staff set name = ${name}, role = ${role}, role_id = ${roleId},
             disabled_at = case ${isDisabled ?? null}::boolean
               when true then coalesce(disabled_at, now()) when false then null else disabled_at end
           where id = ${id}`.execute(trx);

@@ -28,6 +28,7 @@ import {
   type MemberRow,
 } from './staff-members.queries.ts';
 import { readStaffRecord } from './staff-records.ts';
+import { hasRoleLocked } from './staff-roles.queries.ts';
 import { selectRequiresTotp, updateRequiresTotp } from './totp.queries.ts';
 
 type Db = Kysely<Database>;
@@ -49,6 +50,7 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
     /** Adds somebody who can sign in once they have set a password by the link in the mail. */
     async invite(invitation: StaffInvitation): Promise<StaffMember> {
       const member = await db.transaction().execute(async (trx) => {
+        await requireRole(trx, invitation.roleId);
         const row = await insertMember(trx, invitation);
         if (!row) throw fieldError('email', 'staff.errors.emailTaken');
         await enqueue(trx, 'mail.staff-invitation', { staffId: row.id });
@@ -83,12 +85,15 @@ export function createStaffMembers({ db, outbox, origin }: MembersDeps) {
     change: (who: StaffIdentity, id: number, change: StaffMemberChange): Promise<StaffMember> =>
       db.transaction().execute(async (trx) => {
         await lockAdmins(trx);
+        await requireRole(trx, change.roleId);
         const member = await selectMember(trx, id);
-        const loses = change.isDisabled === true || (change.role ?? member.role) !== member.role;
+        const { role, roleId = null } = change.role ? { ...change, role: change.role } : member;
+        const loses = change.isDisabled === true || role !== member.role;
         if (id === who.staffId && loses) throw conflict('staff.errors.self');
         await updateMember(trx, id, {
           name: change.name ?? member.name,
-          role: change.role ?? member.role,
+          role,
+          roleId,
           isDisabled: change.isDisabled,
         });
         await requireAdmin(trx);
@@ -142,6 +147,12 @@ async function signOut(trx: Db, id: number): Promise<void> {
 
 async function requireAdmin(trx: Db): Promise<void> {
   if (!(await hasActiveAdmin(trx))) throw conflict('staff.errors.lastAdmin');
+}
+
+/** Holds a role of the shop's own until the end: nobody removes it meanwhile. */
+async function requireRole(trx: Db, id: number | null | undefined): Promise<void> {
+  if (typeof id === 'number' && !(await hasRoleLocked(trx, id)))
+    throw fieldError('role', 'staff.errors.unknownRole');
 }
 
 async function selectMember(db: Db, id: number): Promise<StaffMember> {

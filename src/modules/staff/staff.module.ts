@@ -15,6 +15,8 @@ import { adminOwnAccountRoutes } from './own-account-admin.routes.ts';
 import { createStaffAccounts } from './staff-accounts.ts';
 import { adminStaffRoutes } from './staff-admin.routes.ts';
 import { createStaffMembers } from './staff-members.ts';
+import { adminStaffRolesRoutes } from './staff-roles-admin.routes.ts';
+import { createStaffRoles } from './staff-roles.ts';
 
 interface StaffDeps {
   db: Kysely<Database>;
@@ -40,6 +42,7 @@ export function createStaffModule({ settings, mail, origin, hasSecureOrigin, ...
       ...adminStaffRoutes({ staff, hasSecureOrigin, mail }),
       ...adminOwnAccountRoutes({ staff }),
       ...adminMembersRoutes({ members }),
+      ...adminStaffRolesRoutes({ roles: createStaffRoles({ db: deps.db }) }),
     ],
   };
 }

@@ -5,6 +5,11 @@ import type { OwnStaffAccount, StaffLanguage, StaffRoleName } from '#domain/sche
 
 type Db = Kysely<Database>;
 
+/** With the rights as the role of the shop's own has them, by whichever version it was made. */
+export interface OwnAccountRow extends Omit<OwnStaffAccount, 'rights'> {
+  rights: string[];
+}
+
 /** Somebody of the staff who is not disabled. */
 export interface StaffRecord {
   id: number;
@@ -32,13 +37,15 @@ export async function selectStaffRecord(
   return rows[0];
 }
 
-export async function selectOwnAccount(db: Db, id: number): Promise<OwnStaffAccount | undefined> {
-  const { rows } = await sql<OwnStaffAccount>`
-    select s.id, s.email, s.name, s.role, s.language, s.totp_enabled_at is not null as "hasTotp",
+export async function selectOwnAccount(db: Db, id: number): Promise<OwnAccountRow | undefined> {
+  const { rows } = await sql<OwnAccountRow>`
+    select s.id, s.email, s.name, s.role, coalesce(r.name, '') as "roleName", coalesce(r.rights, '{}') as rights,
+      s.language, s.totp_enabled_at is not null as "hasTotp",
       (select count(*)::int from staff_recovery_codes c where c.staff_id = s.id and c.used_at is null)
         as "recoveryCodesLeft",
       s.totp_enabled_at is null and (select requires_totp from staff_policy) as "mustEnrol"
-    from staff s where s.id = ${id} and s.disabled_at is null`.execute(db);
+    from staff s left join staff_roles r on r.id = s.role_id
+    where s.id = ${id} and s.disabled_at is null`.execute(db);
   return rows[0];
 }
 

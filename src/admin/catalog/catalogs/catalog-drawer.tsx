@@ -12,7 +12,7 @@ import { catalogsTexts } from './catalogs.texts.ts';
 interface CatalogDrawerProps {
   catalog: AdminCatalog | 'new' | null;
   catalogs: readonly AdminCatalog[];
-  isAdmin: boolean;
+  mayEdit: boolean;
   onClose(): void;
 }
 

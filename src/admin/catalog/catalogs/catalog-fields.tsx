@@ -6,6 +6,7 @@ import type { AdminCatalog } from '#domain/schemas/manage-catalogs.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ImageField } from '../../media/image-field.tsx';
+import { FieldLock } from '../../ui/field-lock.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { ConflictAlert } from '../conflict-alert.tsx';
@@ -19,7 +20,7 @@ export interface CatalogFieldsProps {
   /** Null for a new one. */
   catalog: AdminCatalog | null;
   catalogs: readonly AdminCatalog[];
-  isAdmin: boolean;
+  mayEdit: boolean;
   onClose(): void;
   onDirty(isDirty: boolean): void;
   /** The catalog was read anew: the form begins again. */
@@ -28,7 +29,7 @@ export interface CatalogFieldsProps {
 
 /** The form of a catalog; a manager reads it only. */
 export function CatalogFields(props: CatalogFieldsProps) {
-  const { catalog, catalogs, isAdmin } = props;
+  const { catalog, catalogs, mayEdit } = props;
   const t = useTexts(catalogsTexts);
   const { form, isSending, submit, isInConflict, overwrite, loadTheirs, remove } = useCatalogForm(props);
   const parents = flattenCatalogs(catalogs).filter(
@@ -40,7 +41,7 @@ export function CatalogFields(props: CatalogFieldsProps) {
       <Stack gap="md">
         {catalog && <CatalogLinks catalog={catalog} />}
         {isInConflict && <ConflictAlert onOverwrite={overwrite} onLoadTheirs={() => void loadTheirs()} />}
-        <fieldset disabled={!isAdmin} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
+        <FieldLock isLocked={!mayEdit}>
           <Stack gap="md">
             <TextInput label={t('name')} required maxLength={300} {...form.getInputProps('title')} />
             <TextInput
@@ -85,8 +86,8 @@ export function CatalogFields(props: CatalogFieldsProps) {
               ]}
             />
           </Stack>
-        </fieldset>
-        {isAdmin && (
+        </FieldLock>
+        {mayEdit && (
           <Group justify="space-between">
             {catalog ? (
               <Button
@@ -106,7 +107,7 @@ export function CatalogFields(props: CatalogFieldsProps) {
           </Group>
         )}
         {catalog && form.values.sortCriteria === 'custom' && (
-          <FeaturedOrder catalogId={catalog.id} isAdmin={isAdmin} />
+          <FeaturedOrder catalogId={catalog.id} mayEdit={mayEdit} />
         )}
       </Stack>
     </form>

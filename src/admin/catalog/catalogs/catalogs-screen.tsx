@@ -7,7 +7,7 @@ import type { CatalogMove, AdminCatalog } from '#domain/schemas/manage-catalogs.
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -24,7 +24,7 @@ import { moveByDrop, moveByKey } from './tree-moves.ts';
 export function Component() {
   const t = useTexts(catalogsTexts);
   const client = useQueryClient();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('products:write');
   const { data, error, refetch } = useCatalogs();
   const [opened, setOpened] = useState<number | 'new' | null>(null);
   const [said, setSaid] = useState('');
@@ -39,7 +39,7 @@ export function Component() {
   });
 
   function moveTo(id: number, to: CatalogMove | null): boolean {
-    if (!to || !isAdmin || move.isPending) return false;
+    if (!to || !mayEdit || move.isPending) return false;
     move.mutate({ id, to });
     return true;
   }
@@ -49,14 +49,14 @@ export function Component() {
       title={t('title')}
       narrow
       actions={
-        isAdmin && (
+        mayEdit && (
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened('new')}>
             {t('add')}
           </Button>
         )
       }
     >
-      {!isAdmin && <Alert color="ink">{t('readOnly')}</Alert>}
+      {!mayEdit && <Alert color="ink">{t('readOnly')}</Alert>}
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -65,7 +65,7 @@ export function Component() {
         <EmptyState icon={IconCategory} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <>
-          {isAdmin && (
+          {mayEdit && (
             <Text size="sm" c="gray.7">
               {t('hint')}
             </Text>
@@ -76,7 +76,7 @@ export function Component() {
                 <CatalogRow
                   key={node.catalog.id}
                   node={node}
-                  mayMove={isAdmin}
+                  mayMove={mayEdit}
                   onOpen={() => setOpened(node.catalog.id)}
                   onKey={(key) => moveTo(node.catalog.id, moveByKey(data, node.catalog.id, key))}
                   onDrop={(dragged, place) =>
@@ -92,7 +92,7 @@ export function Component() {
       <CatalogDrawer
         catalog={opened === 'new' ? 'new' : (data?.find(({ id }) => id === opened) ?? null)}
         catalogs={data ?? []}
-        isAdmin={isAdmin}
+        mayEdit={mayEdit}
         onClose={() => setOpened(null)}
       />
     </Page>

@@ -13,7 +13,7 @@ import { catalogsTexts } from './catalogs.texts.ts';
 type Page = { total: number; items: FeaturedProduct[] };
 
 /** A catalog's own order of its products; each move is saved at once. */
-export function FeaturedOrder({ catalogId, isAdmin }: { catalogId: number; isAdmin: boolean }) {
+export function FeaturedOrder({ catalogId, mayEdit }: { catalogId: number; mayEdit: boolean }) {
   const t = useTexts(catalogsTexts);
   const path = `/admin/catalogs/${catalogId}/products`;
   const queryKey = ['catalogs', 'featured', catalogId];
@@ -26,7 +26,7 @@ export function FeaturedOrder({ catalogId, isAdmin }: { catalogId: number; isAdm
   );
 
   function moveTo(id: string, place: number): void {
-    if (!data || !isAdmin) return;
+    if (!data || !mayEdit) return;
     const moved = data.items.find((item) => String(item.id) === id);
     if (!moved) return;
     const rest = data.items.filter((item) => item !== moved);

@@ -45,7 +45,7 @@ export function FacetList({ kind, facets, ...actions }: FacetListProps) {
           renderItem={(facet, handle) => (
             <Accordion.Item value={String(facet.id)}>
               <Group wrap="nowrap" gap={4}>
-                {actions.isAdmin && handle}
+                {actions.mayEdit && handle}
                 <Accordion.Control px={4}>
                   <Group gap="xs" component="span">
                     <Text
@@ -67,7 +67,7 @@ export function FacetList({ kind, facets, ...actions }: FacetListProps) {
                 <FacetRow
                   name={facet.title}
                   count={facet.productCount}
-                  isAdmin={actions.isAdmin}
+                  mayEdit={actions.mayEdit}
                   onRename={() =>
                     actions.onRename({
                       path: `/admin/facets/${facet.id}`,
@@ -78,7 +78,7 @@ export function FacetList({ kind, facets, ...actions }: FacetListProps) {
                   }
                   onRemove={() => actions.onRemove(`/admin/facets/${facet.id}`)}
                 >
-                  {actions.isAdmin && (
+                  {actions.mayEdit && (
                     <ActionIcon
                       variant="subtle"
                       color="gray.7"

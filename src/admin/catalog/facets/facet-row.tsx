@@ -8,7 +8,7 @@ import { facetsTexts } from './facets.texts.ts';
 interface FacetRowProps {
   name: string;
   count: number;
-  isAdmin: boolean;
+  mayEdit: boolean;
   onRename(): void;
   onRemove(): void;
   /** Before the pencil. */
@@ -16,7 +16,7 @@ interface FacetRowProps {
 }
 
 /** How many products have a name, and what can be done with it. */
-export function FacetRow({ name, count, isAdmin, onRename, onRemove, children }: FacetRowProps) {
+export function FacetRow({ name, count, mayEdit, onRename, onRemove, children }: FacetRowProps) {
   const t = useTexts(facetsTexts);
   return (
     <Group gap={4} wrap="nowrap" style={{ flex: 'none' }}>
@@ -30,7 +30,7 @@ export function FacetRow({ name, count, isAdmin, onRename, onRemove, children }:
         </Badge>
       )}
       {children}
-      {isAdmin && (
+      {mayEdit && (
         <ActionIcon
           variant="subtle"
           color="gray.7"
@@ -40,7 +40,7 @@ export function FacetRow({ name, count, isAdmin, onRename, onRemove, children }:
           <IconPencil size={16} aria-hidden />
         </ActionIcon>
       )}
-      {isAdmin && count === 0 && (
+      {mayEdit && count === 0 && (
         <ActionIcon
           variant="subtle"
           color="gray.7"

@@ -3,7 +3,7 @@ import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -17,7 +17,7 @@ import { useFacetActions } from './use-facet-actions.ts';
 /** The names that products share: renamed, put together, put in the filter's order. */
 export function Component() {
   const t = useTexts(facetsTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('products:write');
   const { data, error, refetch } = useFacets();
   const [renamed, setRenamed] = useState<Renamed | null>(null);
   const { refresh, ...actions } = useFacetActions();
@@ -39,7 +39,7 @@ export function Component() {
             key={kind}
             kind={kind}
             facets={data.filter((facet) => facet.kind === kind)}
-            isAdmin={isAdmin}
+            mayEdit={mayEdit}
             onRename={setRenamed}
             {...actions}
           />

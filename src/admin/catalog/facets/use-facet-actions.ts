@@ -11,7 +11,7 @@ import type { Renamed } from './rename-dialog.tsx';
 type Order = FacetOrder & { path: string };
 
 export interface FacetActions {
-  isAdmin: boolean;
+  mayEdit: boolean;
   onRename(renamed: Renamed): void;
   /** Path of the call that deletes it. */
   onRemove(path: string): void;
@@ -20,7 +20,7 @@ export interface FacetActions {
 }
 
 /** What is done with titles and values at once. It shows before the server has answered, and goes back if that refuses. */
-export function useFacetActions(): Omit<FacetActions, 'isAdmin' | 'onRename'> & { refresh(): Promise<void> } {
+export function useFacetActions(): Omit<FacetActions, 'mayEdit' | 'onRename'> & { refresh(): Promise<void> } {
   const t = useTexts(facetsTexts);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['facets'] });

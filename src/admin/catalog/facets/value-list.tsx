@@ -11,7 +11,7 @@ import type { FacetActions } from './use-facet-actions.ts';
 /** The values of a title in the order of the filter. */
 export function ValueList({
   facet,
-  isAdmin,
+  mayEdit,
   onRename,
   onRemove,
   onOrder,
@@ -38,7 +38,7 @@ export function ValueList({
       onMove={move}
       renderItem={({ id, value, color, productCount, version }, handle) => (
         <Group gap="sm" wrap="nowrap" py={2}>
-          {isAdmin && handle}
+          {mayEdit && handle}
           {color !== null && <ColorSwatch color={color} size={18} style={{ flex: 'none' }} />}
           <Text size="sm" style={{ flex: 1, overflowWrap: 'anywhere' }}>
             {value}
@@ -46,7 +46,7 @@ export function ValueList({
           <FacetRow
             name={value}
             count={productCount}
-            isAdmin={isAdmin}
+            mayEdit={mayEdit}
             onRename={() => onRename({ path: `/admin/facet-values/${id}`, name: value, color, version })}
             onRemove={() => onRemove(`/admin/facet-values/${id}`)}
           />

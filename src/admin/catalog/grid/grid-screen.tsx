@@ -3,13 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { z } from 'zod';
 
-import { salesGridFields, type gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
+import type { gridPageSchema } from '#domain/schemas/manage-products.schema.ts';
+import { rightsForField } from '#domain/staff-rights.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { mayUse } from '../../session/may-use.ts';
+import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FieldLock } from '../../ui/field-lock.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -31,7 +34,7 @@ const pageLength = 100;
 export function Component() {
   const t = useTexts(gridTexts);
   const products = useTexts(productsTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const account = useSession((state) => state.account);
   const { values, change, filter, isFiltered } = useProductFilter();
   const offset = Number(values.offset) || 0;
   const query = { ...filter, offset, limit: pageLength };
@@ -56,9 +59,9 @@ export function Component() {
         {t('hint')}
       </Text>
       {/* Another page of rows would lose what is typed on this one. */}
-      <fieldset disabled={isDirty} style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
+      <FieldLock isLocked={isDirty}>
         <ProductFilters values={values} change={change} isSortable={false} />
-      </fieldset>
+      </FieldLock>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -72,7 +75,7 @@ export function Component() {
         <ProductGrid
           rows={data.items}
           edits={edits}
-          mayEdit={(field) => isAdmin || salesGridFields.has(field)}
+          mayEdit={(field) => mayUse(account, rightsForField(field))}
           onSave={trySave}
         />
       )}

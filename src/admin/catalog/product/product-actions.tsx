@@ -14,7 +14,7 @@ import { productsKey } from '../products/use-products.ts';
 import { productTexts } from './product.texts.ts';
 
 /** What can be done with a stored product beside editing it. */
-export function ProductActions({ product, isAdmin }: { product: EditedProduct; isAdmin: boolean }) {
+export function ProductActions({ product, mayEdit }: { product: EditedProduct; mayEdit: boolean }) {
   const t = useTexts(productTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function ProductActions({ product, isAdmin }: { product: EditedProduct; i
           {t('view')}
         </Button>
       )}
-      {isAdmin && (
+      {mayEdit && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="default" size="lg" aria-label={t('more')}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { BasicsCard } from './basics-card.tsx';
 import { ConflictAlert } from '../conflict-alert.tsx';
@@ -23,7 +23,7 @@ import { useProductForm } from './use-product-form.ts';
 /** All of a product on one page; saved as a whole. */
 export function ProductEditor({ product }: { product: EditedProduct | null }) {
   const t = useTexts(productTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('products:write');
   const { form, isDirty, isSending, submit, isInConflict, overwrite, loadTheirs } = useProductForm(product);
   const hasErrors = Object.keys(form.errors).length > 0;
   return (
@@ -38,9 +38,9 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
           </Badge>
         )
       }
-      actions={product && <ProductActions product={product} isAdmin={isAdmin} />}
+      actions={product && <ProductActions product={product} mayEdit={mayEdit} />}
     >
-      {!isAdmin && (
+      {!mayEdit && (
         <Alert color="ink">
           {t('readOnly')}{' '}
           {product && (
@@ -59,7 +59,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
       <form onSubmit={submit} noValidate>
         {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
         <fieldset
-          disabled={!isAdmin}
+          disabled={!mayEdit}
           inert={isSending}
           style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}
         >
@@ -82,7 +82,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
             </Grid.Col>
           </Grid>
         </fieldset>
-        {isAdmin && (isDirty || !product) && (
+        {mayEdit && (isDirty || !product) && (
           <SaveBar isSending={isSending} isDirty={isDirty} onDiscard={() => form.reset()} />
         )}
       </form>

@@ -4,10 +4,12 @@ import { useState } from 'react';
 
 import type { BulkAnswer, BulkRequest } from '#domain/schemas/manage-products.schema.ts';
 
+import { rightsForField } from '#domain/staff-rights.ts';
+
 import { api } from '../../api/api-client.ts';
 import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { describeFailure, notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { emptyDraft, isComplete, toChanges, type BulkDraft } from './bulk-draft.ts';
@@ -43,7 +45,9 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
   const t = useTexts(bulkTexts);
   const common = useTexts(uiTexts);
   const client = useQueryClient();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayPrice = useMay(rightsForField('price'));
+  const mayStock = useMay(rightsForField('stock'));
+  const mayPlace = useMay('products:write');
   const [draft, setDraft] = useState<BulkDraft>(emptyDraft);
   const [counted, setCounted] = useState<BulkAnswer | null>(null);
   const send = (dryRun: boolean) =>
@@ -66,9 +70,9 @@ function BulkForm({ target, onClose }: BulkDialogProps) {
 
   return (
     <Stack gap="md">
-      <PriceFields draft={draft} change={change} />
-      <StockFields draft={draft} change={change} />
-      {isAdmin && <PlaceFields draft={draft} change={change} />}
+      {mayPrice && <PriceFields draft={draft} change={change} />}
+      {mayStock && <StockFields draft={draft} change={change} />}
+      {mayPlace && <PlaceFields draft={draft} change={change} />}
       <div role="status">
         {failure && <Alert color="red">{describeFailure(failure)}</Alert>}
         {counted && <Alert color="ink">{describeCount(counted, t)}</Alert>}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -20,7 +20,7 @@ import { pageLength, useProductFilter, useProducts } from './use-products.ts';
 /** All products: search, filters, and changes to many at once. */
 export function Component() {
   const t = useTexts(productsTexts);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('products:write');
   const { values, change, filter, isFiltered } = useProductFilter();
   const offset = Number(values.offset) || 0;
   const { data, error, refetch } = useProducts(filter, values.sort, offset);
@@ -53,7 +53,7 @@ export function Component() {
           >
             {t('grid')}
           </Button>
-          {isAdmin && (
+          {mayEdit && (
             <Button
               component={Link}
               to={{ pathname: '/product-files', search: location.search }}
@@ -63,7 +63,7 @@ export function Component() {
               {t('export')}
             </Button>
           )}
-          {isAdmin && (
+          {mayEdit && (
             <Button component={Link} to="/products/new" leftSection={<IconPlus size={16} aria-hidden />}>
               {t('add')}
             </Button>
@@ -79,7 +79,7 @@ export function Component() {
       ) : data.items.length === 0 && offset === 0 ? (
         <NoProducts
           isFiltered={isFiltered}
-          isAdmin={isAdmin}
+          mayEdit={mayEdit}
           onReset={() => refilter({ q: '', catalog: '', state: '', stock: '' })}
         />
       ) : (
@@ -115,7 +115,7 @@ export function Component() {
   );
 }
 
-function NoProducts(props: { isFiltered: boolean; isAdmin: boolean; onReset(): void }) {
+function NoProducts(props: { isFiltered: boolean; mayEdit: boolean; onReset(): void }) {
   const t = useTexts(productsTexts);
   if (props.isFiltered) {
     return (
@@ -135,7 +135,7 @@ function NoProducts(props: { isFiltered: boolean; isAdmin: boolean; onReset(): v
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={
-        props.isAdmin && (
+        props.mayEdit && (
           <Group justify="center">
             <Button component={Link} to="/products/new">
               {t('add')}

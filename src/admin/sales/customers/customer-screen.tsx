@@ -6,7 +6,7 @@ import type { CustomerDetail } from '#domain/schemas/customer.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,10 +25,7 @@ export function Component() {
     queryFn: ({ signal }) =>
       api.get<CustomerDetail>(`/admin/customers/${encodeURIComponent(id)}`, {}, signal),
   });
-  const isAdmin = mayUse(
-    useSession((session) => session.account),
-    'admin',
-  );
+  const mayErase = useMay('customers:write');
   return (
     <Page title={data?.name || data?.email || t('facts')} backTo="/customers">
       {isPending && <LoadingState />}
@@ -44,7 +41,7 @@ export function Component() {
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack gap="lg">
               <FactsCard customer={data} />
-              {isAdmin && <PrivacyCard customer={data} />}
+              {mayErase && <PrivacyCard customer={data} />}
             </Stack>
           </Grid.Col>
         </Grid>

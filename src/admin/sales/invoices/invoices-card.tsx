@@ -6,6 +6,7 @@ import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { useMay } from '../../session/session.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -74,6 +75,7 @@ function Actions({ order, data }: { order: OrderDetail; data: OrderInvoices }) {
   const t = useTexts(invoicesTexts);
   const { run, isBusy } = useInvoiceChange(order);
   const { current, canIssue } = data;
+  const mayEdit = useMay('orders:write');
   const number = data.invoices.find(({ id }) => id === current?.id)?.number ?? '';
 
   async function cancel(reissue: boolean): Promise<void> {
@@ -90,7 +92,7 @@ function Actions({ order, data }: { order: OrderDetail; data: OrderInvoices }) {
 
   return (
     <Group gap="xs">
-      {canIssue && (
+      {mayEdit && canIssue && (
         <Button
           size="xs"
           variant="default"
@@ -102,7 +104,7 @@ function Actions({ order, data }: { order: OrderDetail; data: OrderInvoices }) {
           {t('issue')}
         </Button>
       )}
-      {current && (
+      {mayEdit && current && (
         <>
           <Button
             size="xs"

@@ -8,7 +8,7 @@ import { invoiceKinds, type InvoiceList, type InvoiceRow } from '#domain/schemas
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { CountedTabs } from '../../ui/counted-tabs.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
@@ -32,7 +32,7 @@ const perPage = 50;
 export function Component() {
   const t = useTexts(invoicesTexts);
   const columns = useColumns();
-  const mayChange = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayChange = useMay('taxes:write');
   const [filters, change] = useUrlState({ kind: '', from: '', to: '', q: '', offset: '0' });
   const { kind, from, to, q, offset } = filters;
   const filterQuery = {

@@ -8,6 +8,7 @@ import type { OrderDetail, Tracking } from '#domain/schemas/manage-orders.schema
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { stateTexts } from '../states.texts.ts';
 import { movesOf } from './order-moves.ts';
@@ -25,6 +26,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const [isShipping, setShipping] = useState(false);
   const { first, others } = movesOf(order);
   const { number } = order;
+  const mayEdit = useMay('orders:write');
+  if (!mayEdit) return <PrintMenu number={number} />;
 
   const move = (to: OrderStateCode, tracking?: Tracking) =>
     api.post<OrderDetail>(`/admin/orders/${order.id}/state`, {

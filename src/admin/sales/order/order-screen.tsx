@@ -5,7 +5,9 @@ import { useParams } from 'react-router';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FieldLock } from '../../ui/field-lock.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -27,6 +29,7 @@ export function Component() {
   const t = useTexts(orderTexts);
   const { number = '' } = useParams();
   const { formatTime } = useFormat();
+  const mayEdit = useMay('orders:write');
   const { data: order, error, isPending, refetch } = useOrder(number);
   return (
     <Page
@@ -42,6 +45,7 @@ export function Component() {
           <Text c="gray.7" mt={-12}>
             {t('placed', { date: formatTime(order.createdAt) })}
           </Text>
+          {!mayEdit && <Alert color="ink">{t('readOnly')}</Alert>}
           <Notices order={order} />
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -50,15 +54,19 @@ export function Component() {
                 <PaymentsCard order={order} />
                 <InvoicesCard order={order} />
                 <ReturnsCard order={order} />
-                <TimelineCard key={order.id} order={order} />
+                <FieldLock isLocked={!mayEdit}>
+                  <TimelineCard key={order.id} order={order} />
+                </FieldLock>
               </Stack>
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 4 }}>
-              <Stack gap="lg">
-                <CustomerCard order={order} />
-                <DeliveryCard order={order} />
-                <MailsCard order={order} />
-              </Stack>
+              <FieldLock isLocked={!mayEdit}>
+                <Stack gap="lg">
+                  <CustomerCard order={order} />
+                  <DeliveryCard order={order} />
+                  <MailsCard order={order} />
+                </Stack>
+              </FieldLock>
             </Grid.Col>
           </Grid>
         </>

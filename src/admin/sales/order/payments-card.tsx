@@ -6,7 +6,7 @@ import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/man
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
@@ -45,17 +45,15 @@ function Cash({ order }: { order: OrderDetail }) {
   const isOver = order.state === 'canceled' || order.state === 'returned';
   const amount = formatMoney(order.total, order.currency);
   const [isRefunding, setRefunding] = useState(false);
-  const isAdmin = mayUse(
-    useSession((session) => session.account),
-    'admin',
-  );
+  const mayRefund = useMay('refunds:write');
+  const mayMark = useMay('orders:write');
   const mark = () =>
     run(() => api.put<OrderDetail>(`/admin/orders/${order.id}/cash`, { received: !order.cashReceived }));
   return (
     <Stack gap={4}>
       <Group justify="space-between">
         <Text size="sm">{t(order.cashReceived ? 'cashReceived' : 'cashDue', { amount })}</Text>
-        {order.cashReceived && order.refunded < order.total && isAdmin && (
+        {order.cashReceived && order.refunded < order.total && mayRefund && (
           <Button
             size="xs"
             variant={order.owed > 0 ? 'filled' : 'default'}
@@ -64,7 +62,7 @@ function Cash({ order }: { order: OrderDetail }) {
             {t('refund')}
           </Button>
         )}
-        {(order.cashReceived || !isOver) && order.refunded === 0 && (
+        {mayMark && (order.cashReceived || !isOver) && order.refunded === 0 && (
           <Button
             variant={order.cashReceived ? 'subtle' : 'default'}
             size="xs"
@@ -96,10 +94,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
   const { formatMoney, formatTime } = useFormat();
   const methodName = useMethodName();
   const [isRefunding, setRefunding] = useState(false);
-  const isAdmin = mayUse(
-    useSession((session) => session.account),
-    'admin',
-  );
+  const mayRefund = useMay('refunds:write');
   const money = (amount: number) => formatMoney(amount, order.currency);
   const provider = methodName(payment.provider);
   const isRefundable =
@@ -121,7 +116,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           )}
           <Refunds order={order} refunds={payment.refunds} />
         </div>
-        {isRefundable && isAdmin && (
+        {isRefundable && mayRefund && (
           <Button
             size="xs"
             variant={order.owed > 0 || (payment.settles && order.surplus > 0) ? 'filled' : 'default'}

@@ -21,7 +21,7 @@ import { promotionsTexts } from './promotions.texts.ts';
 
 interface CodesCardProps {
   promotion: Pick<AdminPromotion, 'id'>;
-  isAdmin: boolean;
+  mayEdit: boolean;
 }
 
 type Code = PromotionCodeList['codes'][number];
@@ -29,7 +29,7 @@ type Code = PromotionCodeList['codes'][number];
 const perPage = 50;
 
 /** The codes of a promotion: found, added, made up, removed, saved as a file. */
-export function CodesCard({ promotion: { id }, isAdmin }: CodesCardProps) {
+export function CodesCard({ promotion: { id }, mayEdit }: CodesCardProps) {
   const t = useTexts(promotionsTexts);
   const client = useQueryClient();
   const [q, setQ] = useState('');
@@ -46,7 +46,7 @@ export function CodesCard({ promotion: { id }, isAdmin }: CodesCardProps) {
     await client.invalidateQueries({ queryKey: ['promotion-codes', id] });
     await client.invalidateQueries({ queryKey: ['promotions'] });
   };
-  const columns = useColumns({ id, isAdmin, refresh });
+  const columns = useColumns({ id, mayEdit, refresh });
   const codes = data?.pages.flatMap((page) => page.codes) ?? [];
   return (
     <Card title={t('codes')} text={t('codesText')}>
@@ -54,7 +54,7 @@ export function CodesCard({ promotion: { id }, isAdmin }: CodesCardProps) {
         <SearchInput value={q} onChange={setQ} placeholder={t('searchCodes')} />
         <Group gap="sm">
           <ExportMenu id={id} isEmpty={codes.length === 0} />
-          {isAdmin && (
+          {mayEdit && (
             <>
               <Button
                 variant="default"
@@ -88,11 +88,11 @@ export function CodesCard({ promotion: { id }, isAdmin }: CodesCardProps) {
 
 interface ColumnsInput {
   id: number;
-  isAdmin: boolean;
+  mayEdit: boolean;
   refresh(): Promise<void>;
 }
 
-function useColumns({ id, isAdmin, refresh }: ColumnsInput): Column<Code>[] {
+function useColumns({ id, mayEdit, refresh }: ColumnsInput): Column<Code>[] {
   const t = useTexts(promotionsTexts);
   const { formatNumber } = useFormat();
 
@@ -150,7 +150,7 @@ function useColumns({ id, isAdmin, refresh }: ColumnsInput): Column<Code>[] {
           >
             <IconLink size={16} aria-hidden />
           </ActionIcon>
-          {isAdmin && (
+          {mayEdit && (
             <ActionIcon
               variant="subtle"
               color="gray.7"

@@ -1,12 +1,13 @@
-import { Alert, Box, Button, Group, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import type { AdminPromotion } from '#domain/schemas/promotion.schema.ts';
 
 import { ConflictAlert } from '../../catalog/conflict-alert.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { FieldLock } from '../../ui/field-lock.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -31,7 +32,7 @@ interface PromotionFormProps {
 export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps) {
   const t = useTexts(promotionsTexts);
   const { formatMoney, formatNumber } = useFormat();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('promotions:write');
   const { timeZone } = shop;
   const { form, isSending, submit, remove, conflict } = usePromotionForm({ promotion, timeZone, onReload });
   const said = describePromotion(toInput(form.values, timeZone), {
@@ -51,7 +52,7 @@ export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps)
       }
     >
       {form.isDirty() && <LeaveGuard />}
-      {!isAdmin && <Alert color="ink">{t('onlyAdmin')}</Alert>}
+      {!mayEdit && <Alert color="ink">{t('onlyAdmin')}</Alert>}
       {promotion && (
         <SimpleGrid cols={2} maw={420}>
           <Fact name={t('uses')} value={formatNumber(promotion.uses)} />
@@ -59,7 +60,7 @@ export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps)
         </SimpleGrid>
       )}
       <form onSubmit={submit} inert={isSending}>
-        <Box component="fieldset" disabled={!isAdmin} p={0} m={0} bd="none" miw={0}>
+        <FieldLock isLocked={!mayEdit}>
           <Stack gap="lg">
             {conflict.isInConflict && (
               <ConflictAlert
@@ -87,7 +88,7 @@ export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps)
             <LimitsCard form={form} />
             <Card title={t('preview')}>
               <Text aria-live="polite">{said.join(' ')}</Text>
-              {isAdmin && (
+              {mayEdit && (
                 <Group justify="space-between">
                   {promotion ? (
                     <Button
@@ -109,9 +110,9 @@ export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps)
               )}
             </Card>
           </Stack>
-        </Box>
+        </FieldLock>
       </form>
-      {promotion?.needsCode && <CodesCard promotion={promotion} isAdmin={isAdmin} />}
+      {promotion?.needsCode && <CodesCard promotion={promotion} mayEdit={mayEdit} />}
     </Page>
   );
 }

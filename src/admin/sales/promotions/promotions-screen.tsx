@@ -7,7 +7,7 @@ import type { AdminPromotion } from '#domain/schemas/promotion.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,13 +31,13 @@ export const stateTones = {
 export function Component() {
   const t = useTexts(promotionsTexts);
   const navigate = useNavigate();
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayEdit = useMay('promotions:write');
   const columns = useColumns();
   const { data, error, refetch } = useQuery({
     queryKey: ['promotions'],
     queryFn: ({ signal }) => api.get<AdminPromotion[]>('/admin/promotions', undefined, signal),
   });
-  const add = isAdmin && (
+  const add = mayEdit && (
     <Button component={Link} to="/promotions/new" leftSection={<IconPlus size={18} aria-hidden />}>
       {t('add')}
     </Button>

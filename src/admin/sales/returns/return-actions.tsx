@@ -7,7 +7,7 @@ import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { mayUse, useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -29,6 +29,7 @@ export function ReturnActions(props: ReturnActionsProps) {
   const { returns, asked } = props;
   const t = useTexts(returnsTexts);
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const mayMove = useMay('orders:write');
   const isOpen = asked.state === 'approved' || asked.state === 'received';
   return (
     <>
@@ -38,9 +39,9 @@ export function ReturnActions(props: ReturnActionsProps) {
         </Text>
       )}
       <Group gap="xs">
-        <Answers asked={asked} onOpen={setDialog} />
+        {mayMove && <Answers asked={asked} onOpen={setDialog} />}
         <Refund {...props} onOpen={setDialog} />
-        <Endings {...props} />
+        {mayMove && <Endings {...props} />}
       </Group>
       {(dialog === 'approve' || dialog === 'decline') && (
         <AnswerDialog {...props} answer={dialog} onClose={() => setDialog(null)} />
@@ -74,14 +75,14 @@ function Answers({ asked: { state }, onOpen }: { asked: AdminReturn; onOpen(dial
   );
 }
 
-/** Money is an admin's to give back. One that is under way is asked for again as it was. */
+/** Money is given back by whom the role lets. One that is under way is asked for again as it was. */
 function Refund({ order, returns, asked, onOpen }: ReturnActionsProps & { onOpen(dialog: Dialog): void }) {
   const t = useTexts(returnsTexts);
   const { formatMoney } = useFormat();
   const { run, isBusy } = useReturnChange(order);
-  const isAdmin = useSession(({ account }) => mayUse(account, 'admin'));
+  const mayRefund = useMay('refunds:write');
   const { id, version, state, proposed, refundState } = asked;
-  if (!isAdmin || (state !== 'approved' && state !== 'received')) return null;
+  if (!mayRefund || (state !== 'approved' && state !== 'received')) return null;
   if (refundState === 'pending') {
     const ask = () => api.post<OrderReturns>(`/admin/returns/${id}/refund`, { version });
     return (

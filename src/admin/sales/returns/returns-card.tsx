@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -17,6 +18,7 @@ export function ReturnsCard({ order }: { order: OrderDetail }) {
   const t = useTexts(returnsTexts);
   const { data, error, isPending, refetch } = useReturns(order);
   const [isAdding, setAdding] = useState(false);
+  const mayAdd = useMay('orders:write');
   // Nothing has left the shop: there is nothing to say.
   if (data && data.returns.length === 0 && !data.canAdd) return null;
   return (
@@ -37,7 +39,7 @@ export function ReturnsCard({ order }: { order: OrderDetail }) {
           ))}
         </Stack>
       )}
-      {data?.canAdd && (
+      {mayAdd && data?.canAdd && (
         <Button
           variant="default"
           size="xs"

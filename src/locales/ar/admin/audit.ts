@@ -35,6 +35,7 @@ export const messages = {
   'area.logout': 'تسجيل الخروج',
   'area.staff': 'الفريق',
   'area.staff-policy': 'أمان الفريق',
+  'area.staff-roles': 'الأدوار',
   'area.pages': 'الصفحات',
   'area.articles': 'المقالات',
   'area.categories': 'تصنيفات المقالات',

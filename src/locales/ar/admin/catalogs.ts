@@ -39,5 +39,5 @@ export const messages = {
   featured: 'ترتيب خاص',
   featuredHint: 'أول 50 منتجًا كما يراها الزوار؛ اسحبها أو استخدم مفاتيح الأسهم على المقبض.',
   featuredEmpty: 'لا منتجات في هذا القسم بعد',
-  readOnly: 'لا يعدّل الأقسام إلا المديرون.',
+  readOnly: 'يمكنك رؤية الأقسام دون تعديلها.',
 } satisfies Messages<typeof english>;

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'نظرة عامة',
+  greeting: 'مرحبًا، {name}',
+  greetingText: 'دورك: {role}. تجد في القائمة كل ما يتيحه.',
   period: 'المدة',
   days7: '7 أيام',
   days30: '30 يومًا',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الطلب {number}',
+  readOnly: 'يمكنك رؤية الطلبات دون تغييرها.',
   placed: 'قُدّم {date}',
   more: 'إجراءات أخرى',
   change: 'تغيير',

@@ -90,7 +90,7 @@ export const messages = {
   preview: 'بالكلمات',
   save: 'حفظ',
   saved: 'حُفظ',
-  onlyAdmin: 'لا يغيّر العروض إلا المديرون.',
+  onlyAdmin: 'يمكنك رؤية العروض دون تعديلها.',
   remove: 'حذف',
   removeTitle: 'حذف «{name}»؟',
   removeText: 'تُحذف رموزه معه. تبقى للطلبات خصوماتها.',

@@ -32,6 +32,7 @@ export const messages = {
   'area.logout': 'Signing out',
   'area.staff': 'Staff',
   'area.staff-policy': 'Security of the team',
+  'area.staff-roles': 'Roles',
   'area.pages': 'Pages',
   'area.articles': 'Articles',
   'area.categories': 'Article categories',

@@ -35,5 +35,5 @@ export const messages = {
   featured: 'Custom order',
   featuredHint: 'The first 50 products as visitors see them; drag, or use the arrow keys on the handle.',
   featuredEmpty: 'No products in this catalog yet',
-  readOnly: 'Only administrators can change catalogs.',
+  readOnly: 'You can look at catalogs but not change them.',
 } as const;

@@ -1,5 +1,7 @@
 export const messages = {
   title: 'Dashboard',
+  greeting: 'Hello, {name}',
+  greetingText: 'Your role is {role}. The menu has all that it opens.',
   period: 'Period',
   days7: '7 days',
   days30: '30 days',

@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Order {number}',
+  readOnly: 'You can look at orders but not change them.',
   placed: 'Placed {date}',
   more: 'More actions',
   change: 'Change',

@@ -16,7 +16,8 @@ export const messages = {
   discard: 'Discard',
   unsaved: 'Unsaved changes',
   errors: 'Some fields need your attention',
-  readOnly: 'Only administrators can edit products. You can change prices and stock in the grid.',
+  readOnly:
+    'You can look at products but not edit them. Prices and stock are changed in the grid, where your role allows it.',
   openGrid: 'Open the grid',
   basics: 'Title and description',
   name: 'Title',

@@ -86,7 +86,7 @@ export const messages = {
   preview: 'In words',
   save: 'Save',
   saved: 'Saved',
-  onlyAdmin: 'Only admins can change promotions.',
+  onlyAdmin: 'You can look at promotions but not change them.',
   remove: 'Delete',
   removeTitle: 'Delete “{name}”?',
   removeText: 'Its codes go with it. Orders keep the discounts that they were given.',

@@ -12,7 +12,7 @@ export const messages = {
   manager: 'Manager',
   notFound: 'No such screen',
   notFoundHint: 'The address may be mistyped, or the screen has moved. Choose one from the menu.',
-  notAllowed: 'This is for administrators',
+  notAllowed: 'Your role does not open this',
   notAllowedHint: 'Ask an administrator of the shop to do it, or to change your role.',
   home: 'Back to the overview',
   find: 'Find anything',

@@ -35,6 +35,7 @@ export const messages = {
   'area.logout': 'Выход',
   'area.staff': 'Сотрудники',
   'area.staff-policy': 'Безопасность команды',
+  'area.staff-roles': 'Роли',
   'area.pages': 'Страницы',
   'area.articles': 'Статьи',
   'area.categories': 'Категории статей',

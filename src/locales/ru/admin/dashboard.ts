@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'Сводка',
+  greeting: 'Здравствуйте, {name}',
+  greetingText: 'Ваша роль: {role}. Всё, что она открывает, — в меню.',
   period: 'Период',
   days7: '7 дней',
   days30: '30 дней',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'Заказ {number}',
+  readOnly: 'Вы можете смотреть заказы, но не менять.',
   placed: 'Оформлен {date}',
   more: 'Другие действия',
   change: 'Изменить',

@@ -1,0 +1,115 @@
+import { areaOfCall, type Call } from './call-areas.ts';
+
+/**
+ * What a role of the shop's own may be made of, as its form lists it. An area has `read` where its screens can be
+ * looked at without changing anything; who may write may read.
+ */
+export const staffRights = [
+  'orders:read',
+  'orders:write',
+  'refunds:write',
+  'customers:read',
+  'customers:write',
+  'promotions:read',
+  'promotions:write',
+  'products:read',
+  'products:write',
+  'prices:write',
+  'stock:write',
+  'reports:read',
+  'reviews:write',
+  'leads:write',
+  'content:write',
+  'media:write',
+  'site:write',
+  'delivery:write',
+  'taxes:write',
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/** Of the role that every shop has beside the administrator. */
+export const managerRights: readonly StaffRight[] = [
+  'orders:write',
+  'customers:read',
+  'promotions:read',
+  'products:read',
+  'prices:write',
+  'stock:write',
+  'reports:read',
+  'reviews:write',
+  'leads:write',
+  'media:write',
+];
+
+/** What forms of every area choose from, and the state of the mail that their screens tell. */
+const openToAll: ReadonlySet<string> = new Set([
+  'GET /admin/picks/{kind}',
+  'GET /admin/pages',
+  'GET /admin/mail',
+]);
+
+/** Calls that other rights open than those of their area, or not those alone. */
+const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
+  'POST /admin/payments/{id}/refund': ['refunds:write'],
+  'POST /admin/orders/{id}/cash-refunds': ['refunds:write'],
+  'POST /admin/returns/{id}/refund': ['refunds:write'],
+  'GET /admin/moderation/counts': ['reviews:write', 'leads:write'],
+  'GET /admin/variations': ['products:read', 'prices:write', 'stock:write'],
+  'PUT /admin/variations': ['products:write', 'prices:write', 'stock:write'],
+  'POST /admin/variations/stock': ['products:write', 'stock:write'],
+  'GET /admin/products': ['products:read', 'prices:write', 'stock:write'],
+  'POST /admin/products/bulk': ['products:write', 'prices:write', 'stock:write'],
+  'GET /admin/catalogs': ['products:read', 'prices:write', 'stock:write', 'promotions:read'],
+  'GET /admin/facets': ['products:read', 'promotions:read'],
+  'GET /admin/shipping-zones': ['delivery:write', 'orders:read'],
+  'GET /admin/locations': ['delivery:write', 'orders:read'],
+  'GET /admin/taxes': ['taxes:write', 'products:read', 'orders:read', 'delivery:write'],
+  'GET /admin/invoice-settings': ['taxes:write', 'orders:read'],
+  'GET /admin/images': ['media:write', 'products:read', 'content:write', 'site:write'],
+  'GET /admin/images/place': ['media:write', 'products:read', 'content:write', 'site:write'],
+  'GET /admin/images/{id}': ['media:write', 'products:read', 'content:write', 'site:write'],
+  'POST /admin/images': ['media:write', 'products:write', 'content:write', 'site:write'],
+  'PUT /admin/images/{id}': ['media:write', 'products:write', 'content:write', 'site:write'],
+};
+
+/** Files come in to be written: who only looks at products need not list them. */
+const importStep = '/admin/product-imports';
+/** A customer's data leaves the shop: more than to look at it. */
+const personalData = 'GET /admin/customers/{id}/export';
+
+/** The rights of which a call needs one; `all` for whoever is on the staff, empty for administrators alone. */
+function rightsFor(call: Call): readonly StaffRight[] | 'all' {
+  const name = `${call.method} ${call.path}`;
+  if (openToAll.has(name)) return 'all';
+  const own = rightsOfCall[name];
+  if (own) return own;
+  const area = areaOfCall(call);
+  if (area === undefined) return [];
+  const isReading = call.method === 'GET' && name !== personalData && !call.path.startsWith(importStep);
+  const rights = isReading ? [`${area}:read`, `${area}:write`] : [`${area}:write`];
+  return staffRights.filter((right) => rights.includes(right));
+}
+
+/** Those that this version knows, in its order. */
+export function knownRights(rights: readonly string[]): StaffRight[] {
+  return staffRights.filter((right) => rights.includes(right));
+}
+
+/** Whether the rights have this one; who may write may read. */
+export function hasRight(rights: readonly StaffRight[], right: StaffRight): boolean {
+  return rights.includes(right) || rights.some((given) => given === right.replace(':read', ':write'));
+}
+
+/** Whether the rights open a call of the back office. */
+export function mayCall(rights: readonly StaffRight[], call: Call): boolean {
+  const needed = rightsFor(call);
+  return needed === 'all' || needed.some((right) => hasRight(rights, right));
+}
+
+/** The rights that writing this field of many products at once needs, of which one is enough. */
+export function rightsForField(field: string): readonly StaffRight[] {
+  if (field === 'stock') return ['stock:write', 'products:write'];
+  if (['price', 'discount', 'fullPrice', 'discountPrice'].includes(field))
+    return ['prices:write', 'products:write'];
+  return ['products:write'];
+}
