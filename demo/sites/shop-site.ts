@@ -44,6 +44,7 @@ export const shopSite: DemoSite = {
       productQuestions: true,
       viewedProducts: true,
       shareButton: true,
+      backInStock: true,
     },
     header: { mobileMenu: { pictures: true, account: true } },
   },

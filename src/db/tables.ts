@@ -391,6 +391,13 @@ interface Locations {
   work_time: Generated<string>;
 }
 
+interface MailLinks {
+  created_at: Generated<Timestamp>;
+  email_hash: Buffer;
+  stock_request_id: number | null;
+  token_hash: Buffer;
+}
+
 interface MailServer {
   host: string;
   is_only: Generated<boolean>;
@@ -400,6 +407,12 @@ interface MailServer {
   sender: string;
   username: string;
   version: Generated<number>;
+}
+
+interface MailSuppressions {
+  created_at: Generated<Timestamp>;
+  email_hash: Buffer;
+  reason: string;
 }
 
 interface MenuEntries {
@@ -1074,6 +1087,20 @@ interface StaffRoles {
   updated_at: Generated<Timestamp>;
 }
 
+interface StockRequests {
+  confirmed_at: Timestamp | null;
+  consent: unknown;
+  email: string;
+  email_hash: Buffer;
+  id: Generated<number>;
+  language: string;
+  letter_at: Timestamp | null;
+  requested_at: Generated<Timestamp>;
+  told_at: Timestamp | null;
+  user_id: number | null;
+  variation_id: number;
+}
+
 interface Tags {
   id: Generated<number>;
   slug: string;
@@ -1230,7 +1257,9 @@ export interface DB {
   known_clients: KnownClients;
   leads: Leads;
   locations: Locations;
+  mail_links: MailLinks;
   mail_server: MailServer;
+  mail_suppressions: MailSuppressions;
   menu_entries: MenuEntries;
   menus: Menus;
   option_values: OptionValues;
@@ -1293,6 +1322,7 @@ export interface DB {
   staff_policy: StaffPolicy;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_roles: StaffRoles;
+  stock_requests: StockRequests;
   tags: Tags;
   tax_classes: TaxClasses;
   tax_rates: TaxRates;

@@ -15,6 +15,7 @@ const areaOfStep = {
   facets: 'products',
   'facet-values': 'products',
   feeds: 'products',
+  'stock-requests': 'products',
   images: 'media',
   articles: 'content',
   categories: 'content',

@@ -30,6 +30,9 @@ export const paths = {
   reviewForm: '/forms/review',
   questionForm: '/forms/question',
   commentForm: '/forms/comment',
+  stockForm: '/forms/back-in-stock',
+  stockConfirmation: '/forms/back-in-stock/confirm',
+  unsubscribe: '/forms/unsubscribe',
   admin: '/admin/',
   newPage: '/new-page',
   newCatalog: '/catalogs/new-page',
@@ -158,6 +161,21 @@ export function leadFormPath({ productId, comment }: { productId?: Id; comment?:
     ...(comment && { comment }),
   }).toString();
   return query === '' ? paths.leadForm : `${paths.leadForm}?${query}`;
+}
+
+/** Where one asks to be told once a variation is back, likewise. */
+export function stockFormPath(variationId: Id): string {
+  return `${paths.stockForm}?variation=${encode(String(variationId))}`;
+}
+
+/** Where the reader of a letter confirms that they want to be told. */
+export function stockConfirmationPath(token: string): string {
+  return `${paths.stockConfirmation}?token=${encode(token)}`;
+}
+
+/** Where the reader of a letter ends such letters; their mail program posts to it, too. */
+export function unsubscribePath(token: string): string {
+  return `${paths.unsubscribe}?token=${encode(token)}`;
 }
 
 /** The form that answers a comment, likewise. */

@@ -47,6 +47,8 @@ export const questionRules = {
   text: [checkNoEmpty, checkShortest, checkLongest],
 } satisfies SubmissionRules;
 
+export const stockRequestRules = { email: [checkNoEmpty, checkEmail] } satisfies SubmissionRules;
+
 /** One to five whole stars. */
 function checkRating(value: unknown): Problem | null {
   return [1, 2, 3, 4, 5].includes(Number(value)) ? null : 'forms.errors.rating';

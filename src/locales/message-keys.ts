@@ -6,6 +6,7 @@ import type { messages as reports } from './en/reports.ts';
 import type { messages as account } from './en/site/account.ts';
 import type { messages as addresses } from './en/site/addresses.ts';
 import type { messages as articles } from './en/site/articles.ts';
+import type { messages as backInStock } from './en/site/back-in-stock.ts';
 import type { messages as cart } from './en/site/cart.ts';
 import type { messages as catalog } from './en/site/catalog.ts';
 import type { messages as checkout } from './en/site/checkout.ts';
@@ -28,6 +29,7 @@ export type PageMessageKey =
   | keyof typeof account
   | keyof typeof addresses
   | keyof typeof articles
+  | keyof typeof backInStock
   | keyof typeof cart
   | keyof typeof catalog
   | keyof typeof checkout

@@ -24,6 +24,7 @@ import { createLeadsModule } from '#modules/leads/leads.module.ts';
 import { createListingModule } from '#modules/listing/listing.module.ts';
 import { createMailModule } from '#modules/mail/mail.module.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
+import { createMarketingMailModule } from '#modules/marketing-mail/marketing-mail.module.ts';
 import type { ImageQueue } from '#modules/media/image-queue.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { createMediaModule } from '#modules/media/media.module.ts';
@@ -54,6 +55,7 @@ import { createSettingsModule } from '#modules/settings/settings.module.ts';
 import { createSetupModule } from '#modules/setup/setup.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
+import { createStockRequestsModule } from '#modules/stock-requests/stock-requests.module.ts';
 import { createTaxesModule } from '#modules/taxes/taxes.module.ts';
 import { createWebhooksModule } from '#modules/webhooks/webhooks.module.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -144,6 +146,7 @@ export function buildModules(options: ModulesOptions) {
     transport: options.mail,
     origin,
     attachInvoices: (orderId, refundId) => invoices.service.attach(orderId, refundId),
+    findByVariation: (variationId) => products.reader.findByVariation(variationId),
   });
   const outbox = createOutbox({
     db,
@@ -162,6 +165,7 @@ export function buildModules(options: ModulesOptions) {
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
   });
   const leads = createLeadsModule({ db, settings, limits, outbox, origin });
+  const marketingMail = createMarketingMailModule({ db });
   const pages = createPagesModule({ db, reading, settings, sections, log });
   const pickers = createPickersModule({ db });
   const questions = createQuestionsModule({ db, settings, limits });
@@ -217,6 +221,15 @@ export function buildModules(options: ModulesOptions) {
     log,
   });
   const samples = createSamplesModule({ db });
+  const stockRequests = createStockRequestsModule({
+    db,
+    reading,
+    settings,
+    limits,
+    outbox,
+    findByVariation: (variationId) => products.reader.findByVariation(variationId),
+    log,
+  });
 
   const catalogs = createCatalogsModule({
     db,
@@ -361,6 +374,7 @@ export function buildModules(options: ModulesOptions) {
       webhooks,
       delivery,
       leads,
+      marketingMail,
       pages,
       pickers,
       products,
@@ -373,6 +387,7 @@ export function buildModules(options: ModulesOptions) {
       feeds,
       orders,
       samples,
+      stockRequests,
       catalogs,
       comments,
       customers,

@@ -136,6 +136,7 @@ const filePaths = new Map([
   ['/admin/products/export', 'text/csv'],
   ['/admin/promotions/{id}/codes/export', 'text/csv'],
   ['/admin/reports/{report}/export', 'text/csv'],
+  ['/admin/stock-requests/export', 'text/csv'],
   ['/admin/invoices/{id}/file', 'application/pdf'],
   ['/admin/orders/{id}/packing-slip', 'application/pdf'],
   ['/orders/{numberOrId}/invoices/{id}', 'application/pdf'],

@@ -1,6 +1,12 @@
 import { paths } from '#domain/routes.ts';
 
 import { followCartLink } from './cart/follow-cart-link.ts';
+import {
+  loadStockConfirmation,
+  loadUnsubscribe,
+  submitStockConfirmation,
+  submitUnsubscribe,
+} from './forms/mail-choice-pages.tsx';
 import { submissionPages } from './forms/submission-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
@@ -29,6 +35,8 @@ interface PrivatePage {
   submit?: LoadPrivatePage;
   /** The form may hold photos, as that of a review does. */
   takesFiles?: boolean;
+  /** Programs elsewhere may send it: its address says for whom, and no cookie is heeded. */
+  takesForeignForms?: boolean;
 }
 
 /** The pages of one visitor alone: cart, checkout, payment, account, forms. */
@@ -48,5 +56,7 @@ export const privatePages: PrivatePage[] = [
   { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },
+  { path: paths.stockConfirmation, load: loadStockConfirmation, submit: submitStockConfirmation },
+  { path: paths.unsubscribe, load: loadUnsubscribe, submit: submitUnsubscribe, takesForeignForms: true },
   ...submissionPages,
 ];

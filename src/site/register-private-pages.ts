@@ -6,7 +6,7 @@ import { maxPhotoFormBytes } from '#domain/review-photo.ts';
 import { readUpload } from '#http/read-upload.ts';
 
 import type { PageCache } from './cache/page-cache.ts';
-import { acceptFiles, acceptForms } from './forms/form-plugin.ts';
+import { acceptAnything, acceptFiles, acceptForms } from './forms/form-plugin.ts';
 import { readMultipart } from './forms/read-multipart.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';
 import { privatePages, type LoadPrivatePage } from './private-pages.ts';
@@ -26,7 +26,7 @@ export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDep
   void app.register(async (site) => {
     acceptForms(site, deps.origin);
     site.setErrorHandler((error, request, reply) => deps.answerError(error, request, reply));
-    for (const { path, load, submit, takesFiles = false } of privatePages) {
+    for (const { path, load, submit, takesFiles = false, takesForeignForms = false } of privatePages) {
       site.get(path, async (request, reply) => {
         const { pathname, search } = urlOf(request);
         const moved = await deps.redirectTarget(pathname, search);
@@ -37,7 +37,9 @@ export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDep
       if (!submit) continue;
       void site.register(async (forms) => {
         if (takesFiles) acceptFiles(forms);
-        forms.post(path, (request, reply) => answer(request, reply, submit));
+        if (takesForeignForms) acceptAnything(forms);
+        const config = { takesForeignForms };
+        forms.post(path, { config }, (request, reply) => answer(request, reply, submit));
       });
     }
   });

@@ -1,4 +1,11 @@
-import { IconBox, IconCategory, IconFileSpreadsheet, IconRss, IconTags } from '@tabler/icons-react';
+import {
+  IconBellRinging,
+  IconBox,
+  IconCategory,
+  IconFileSpreadsheet,
+  IconRss,
+  IconTags,
+} from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -38,6 +45,14 @@ export const catalogScreens: readonly Screen[] = [
     access: 'products:read',
     inMenu: true,
     load: () => import('./facets/facets-screen.tsx'),
+  },
+  {
+    path: 'waiting',
+    label: 'waitingForStock',
+    icon: IconBellRinging,
+    access: 'products:read',
+    inMenu: true,
+    load: () => import('./awaited/awaited-screen.tsx'),
   },
   {
     path: 'feeds',

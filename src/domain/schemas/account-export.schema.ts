@@ -47,6 +47,17 @@ export const accountExportSchema = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** What they want to be told of once it is back. */
+  stockRequests: z.array(
+    z.object({
+      variation: idSchema,
+      email: z.string(),
+      /** To what they have agreed: text, language and time. */
+      consent: z.unknown(),
+      requestedAt: z.string(),
+      toldAt: z.string().nullable(),
+    }),
+  ),
   sessions: z.array(
     z.object({ createdAt: z.string(), lastUsedAt: z.string().nullable(), expiresAt: z.string() }),
   ),

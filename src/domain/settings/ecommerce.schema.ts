@@ -147,6 +147,8 @@ export const ecommerceSettingsSchema = z.object({
   ),
   /** Visitors may ask about products; questions are published with their answers. */
   productQuestions: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
+  /** Visitors may ask to be told once something that is sold out is back. */
+  backInStock: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
   /** Pieces: so many or fewer are few. */
   lowStock: setting(z.int().min(1).max(1000).default(5), { tab: 'catalog', card: 'product' }),
   /** Title of the property that stands below a product's name, such as its artist; empty: none. */

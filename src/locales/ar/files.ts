@@ -32,6 +32,13 @@ export const messages = {
   'orderFile.items': 'المنتجات',
   'orderFile.sample': 'نموذج',
 
+  'awaitedFile.product': 'المنتج',
+  'awaitedFile.variation': 'الخيار',
+  'awaitedFile.sku': 'رمز المنتج',
+  'awaitedFile.stock': 'المخزون',
+  'awaitedFile.people': 'عدد المنتظرين',
+  'awaitedFile.since': 'منذ',
+
   'productFile.yes': 'نعم',
   'productFile.no': 'لا',
   'productFile.unlimited': 'غير محدود',

@@ -155,6 +155,21 @@ export const messages = {
   'mail.reset.open': 'تعيين كلمة المرور',
   'mail.reset.note':
     'يعمل الرابط مرة واحدة خلال ساعة. إذا لم تكن صاحب الطلب فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+  'mail.stockConfirm.subject': 'يُرجى التأكيد: هل نخبرك عند توفر {name}؟',
+  'mail.stockConfirm.preview': 'لن نكتب مرة أخرى إلا بعد تأكيدك',
+  'mail.stockConfirm.title': 'هل نخبرك عند توفره؟',
+  'mail.stockConfirm.text':
+    'طلب أحدهم، ونأمل أنه أنت، رسالة إلى هذا العنوان عندما يتوفر هذا المنتج من جديد. يُرجى التأكيد.',
+  'mail.stockConfirm.open': 'نعم، أخبروني',
+  'mail.stockConfirm.note':
+    'الرابط صالح أسبوعًا واحدًا. إن لم تكن أنت من طلب ذلك فلا تفعل شيئًا: لن نكتب مرة أخرى دون تأكيد.',
+  'mail.stockConfirm.refuse': 'لا أريد أن تسألوني مرة أخرى',
+  'mail.backInStock.subject': 'توفر من جديد: {name}',
+  'mail.backInStock.title': 'المنتج متوفر من جديد',
+  'mail.backInStock.text': 'طلبتَ أن نخبرك. كان آخرون ينتظرونه أيضًا، وقد تنفد الكمية قريبًا.',
+  'mail.backInStock.open': 'عرض المنتج',
+  'mail.backInStock.note': 'تصلك هذه الرسالة مرة واحدة لأنك طلبتها في صفحة المنتج.',
+  'mail.unsubscribe': 'إيقاف هذه الرسائل',
   'mail.review.subject': 'نُشر تقييمك للمنتج «{product}»',
   'mail.review.preview': 'شكرًا لمشاركة رأيك',
   'mail.review.title': 'نُشر تقييمك',

@@ -29,6 +29,13 @@ export const messages = {
   'orderFile.items': 'Items',
   'orderFile.sample': 'Sample',
 
+  'awaitedFile.product': 'Product',
+  'awaitedFile.variation': 'Variation',
+  'awaitedFile.sku': 'SKU',
+  'awaitedFile.stock': 'Stock',
+  'awaitedFile.people': 'People waiting',
+  'awaitedFile.since': 'Since',
+
   'productFile.yes': 'yes',
   'productFile.no': 'no',
   'productFile.unlimited': 'unlimited',

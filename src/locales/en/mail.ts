@@ -156,6 +156,21 @@ export const messages = {
   'mail.reset.open': 'Set a new password',
   'mail.reset.note':
     'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  'mail.stockConfirm.subject': 'Please confirm: tell you when {name} is back?',
+  'mail.stockConfirm.preview': 'We write again only once you have confirmed',
+  'mail.stockConfirm.title': 'Tell you when it is back?',
+  'mail.stockConfirm.text':
+    'Somebody, we hope it was you, wants an email at this address once this is in stock again. Please confirm.',
+  'mail.stockConfirm.open': 'Yes, tell me',
+  'mail.stockConfirm.note':
+    'The link works for one week. If it was not you, do nothing: without it we do not write again.',
+  'mail.stockConfirm.refuse': 'I do not want to be asked again',
+  'mail.backInStock.subject': 'Back in stock: {name}',
+  'mail.backInStock.title': 'It is back',
+  'mail.backInStock.text': 'You wanted to know. Others have waited too, so it may be sold out again soon.',
+  'mail.backInStock.open': 'See the product',
+  'mail.backInStock.note': 'You get this one email because you asked for it on the page of the product.',
+  'mail.unsubscribe': 'Stop these emails',
   'mail.review.subject': 'Your review of “{product}” is published',
   'mail.review.preview': 'Thank you for telling others',
   'mail.review.title': 'Your review is published',

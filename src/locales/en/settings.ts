@@ -294,6 +294,11 @@ export const messages = {
     name: 'Questions and answers',
     about: 'Visitors ask about a product on its page; you answer before others read.',
   },
+  'ecommerce.backInStock': {
+    name: '“Tell me when it is back”',
+    about:
+      'Visitors leave an email on what is sold out, confirm it, and get one letter when it is back, as many at a time as there are pieces. Off: nobody is asked, and those who wait are not told.',
+  },
   'ecommerce.showQuantity': {
     name: 'Stock',
     about: 'When the number of pieces left is shown.',

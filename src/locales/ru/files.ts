@@ -31,6 +31,13 @@ export const messages = {
   'orderFile.items': 'Состав',
   'orderFile.sample': 'Образец',
 
+  'awaitedFile.product': 'Товар',
+  'awaitedFile.variation': 'Вариант',
+  'awaitedFile.sku': 'Артикул',
+  'awaitedFile.stock': 'Остаток',
+  'awaitedFile.people': 'Ждут',
+  'awaitedFile.since': 'С какого дня',
+
   'productFile.yes': 'да',
   'productFile.no': 'нет',
   'productFile.unlimited': 'не ограничен',

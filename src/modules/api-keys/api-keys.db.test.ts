@@ -115,6 +115,7 @@ describe('what a key opens', () => {
       '/admin/returns',
       '/admin/reviews',
       '/admin/shipping-zones',
+      '/admin/stock-requests',
       '/admin/tags',
       '/admin/variations',
       '/admin/webhooks',

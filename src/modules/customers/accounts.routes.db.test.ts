@@ -497,6 +497,12 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     select r.id, l.id, 1, 'damaged' from returns r join order_lines l on l.order_id = r.order_id`.execute(db);
   const reviewId = await goods.makeReview({ productId: cup.id, text: 'Holds tea' });
   await db.updateTable('reviews').set({ user_id: ada.id }).where('id', '=', reviewId).execute();
+  for (const { id, email } of [ada, eve]) {
+    await sql`insert into stock_requests (variation_id, user_id, email, email_hash, language, consent)
+      values (${variationId}, ${id}, ${email}, sha256(${email}::bytea), 'en', '{"text": "Once"}')`.execute(
+      db,
+    );
+  }
   const reply = await call('GET', '/users/export', { token: ada.token });
   expect(reply.headers['content-disposition']).toBe('attachment; filename="account.json"');
   const file = accountExportSchema.parse(reply.json());
@@ -513,6 +519,7 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     ],
     reviews: [{ id: reviewId, text: 'Holds tea' }],
     comments: [],
+    stockRequests: [{ variation: variationId, email: ada.email, consent: { text: 'Once' }, toldAt: null }],
     sessions: [{ lastUsedAt: null }],
   });
   expect(file.orders).toHaveLength(1);

@@ -13,6 +13,7 @@ import {
   anonymizeReviews,
   deleteCartOfUser,
   deleteLeadsOf,
+  deleteStockRequestsOf,
   lockOpenAccount,
   selectPhotosOfUser,
   updateAccountAsDeleted,
@@ -20,7 +21,7 @@ import {
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`, without its photos; its enquiries go; its orders stay as the law wants sums to be kept, and lose the person
+ * `anonymousName`, without its photos; its enquiries and what it waits for go; its orders stay as the law wants sums to be kept, and lose the person
  * as soon as they are closed.
  */
 export async function eraseAccount(
@@ -35,6 +36,7 @@ export async function eraseAccount(
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
+    await deleteStockRequestsOf(trx, userId, email);
     await discardImages(trx, await selectPhotosOfUser(trx, userId));
     const productIds = await anonymizeReviews(trx, userId, anonymousName);
     const askedIds = await anonymizeQuestions(trx, userId, anonymousName);

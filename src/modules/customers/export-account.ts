@@ -17,6 +17,7 @@ import {
   selectQuestionsOfUser,
   selectReturnsOfUser,
   selectSessionsOfUser,
+  selectStockRequestsOfUser,
 } from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
 
@@ -36,19 +37,31 @@ export async function exportAccount(
   userId: number,
 ): Promise<AccountExport> {
   await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
-  const [account, profile, cart, ownOrders, returns, reviews, questions, comments, contacts, sessions] =
-    await Promise.all([
-      readAccount(db, userId),
-      readProfile(db, userId),
-      carts.read(userId),
-      readAll((range) => orders.listOfUser(userId, range)),
-      listOwnReturns(db, userId),
-      readAll((range) => listOwnReviews(db, userId, range)),
-      listOwnQuestions(db, userId),
-      listOwnComments(db, userId),
-      readContacts(db, userId),
-      listSessions(db, userId),
-    ]);
+  const [
+    account,
+    profile,
+    cart,
+    ownOrders,
+    returns,
+    reviews,
+    questions,
+    comments,
+    stockRequests,
+    contacts,
+    sessions,
+  ] = await Promise.all([
+    readAccount(db, userId),
+    readProfile(db, userId),
+    carts.read(userId),
+    readAll((range) => orders.listOfUser(userId, range)),
+    listOwnReturns(db, userId),
+    readAll((range) => listOwnReviews(db, userId, range)),
+    listOwnQuestions(db, userId),
+    listOwnComments(db, userId),
+    listStockRequests(db, userId),
+    readContacts(db, userId),
+    listSessions(db, userId),
+  ]);
   const withContact = (order: Order) => ({ ...order, contact: contacts.get(order.id) ?? {} });
   return {
     account,
@@ -59,6 +72,7 @@ export async function exportAccount(
     reviews,
     questions,
     comments,
+    stockRequests,
     sessions,
   };
 }
@@ -94,6 +108,18 @@ async function listOwnQuestions(db: Kysely<Database>, userId: number): Promise<A
 async function listOwnComments(db: Kysely<Database>, userId: number): Promise<AccountExport['comments']> {
   const rows = await selectCommentsOfUser(db, userId);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function listStockRequests(
+  db: Kysely<Database>,
+  userId: number,
+): Promise<AccountExport['stockRequests']> {
+  const rows = await selectStockRequestsOfUser(db, userId);
+  return rows.map((row) => ({
+    ...row,
+    requestedAt: row.requestedAt.toISOString(),
+    toldAt: row.toldAt?.toISOString() ?? null,
+  }));
 }
 
 async function listSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {

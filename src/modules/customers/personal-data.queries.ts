@@ -116,7 +116,22 @@ export async function anonymizeReviews(db: Db, userId: number, name: string): Pr
   return reviews.map(({ id }) => id);
 }
 
-/** Newest first; `product` is an id. */
+/** What the customer waits for, or was told of lately, newest first. `variation` is an id. */
+export async function selectStockRequestsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom('stock_requests')
+    .select(['variation_id as variation', 'email', 'consent', 'requested_at as requestedAt'])
+    .select(['told_at as toldAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What the address, which is in lower case, or the account waits for. */
+export async function deleteStockRequestsOf(db: Db, userId: number, email: string): Promise<void> {
+  await sql`delete from stock_requests where user_id = ${userId} or lower(email) = ${email}`.execute(db);
+}
+
 /** Returns of the customer's orders, newest first. */
 export async function selectReturnsOfUser(db: Db, userId: number) {
   const { rows } = await sql<Omit<AccountExport['returns'][number], 'createdAt'> & { createdAt: Date }>`
@@ -130,6 +145,7 @@ export async function selectReturnsOfUser(db: Db, userId: number) {
   return rows;
 }
 
+/** Newest first; `product` is an id. */
 export async function selectQuestionsOfUser(db: Db, userId: number) {
   return db
     .selectFrom('product_questions')

@@ -15,6 +15,8 @@ export type MailBlock =
   /** Small print. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
+  /** Small, below all else. */
+  | { kind: 'link'; label: string; href: string }
   /** What a person wrote, line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; title?: string; rows: MailFact[] }

@@ -85,6 +85,7 @@ async function configure(language: Language): Promise<void> {
     transport: box,
     origin: () => origin,
     limits: createRateLimiter(database.db),
+    findByVariation: (variationId) => modules.products.reader.findByVariation(variationId),
     attachInvoices: async (orderId, refundId) => attach(orderId, refundId),
     issueOrderAccess: (orderId, email) => issueOrderAccess(database.db, orderId, email),
   });

@@ -18,7 +18,8 @@ import type { MailDocument } from './mail-document.ts';
 import type { MailAttachment, MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
-import { createShopMailHandlers } from './shop-mail-handlers.ts';
+import { createShopMailHandlers, type Recipients } from './shop-mail-handlers.ts';
+import { createStockMailHandlers, type FindByVariation } from './stock-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -44,6 +45,7 @@ interface MailHandlersOptions {
   /** A new secret that opens an order to a guest, and proves that the mail to the email was read. */
   issueOrderAccess: (orderId: string, email: string) => Promise<string>;
   attachInvoices: AttachInvoices;
+  findByVariation: FindByVariation;
 }
 
 /** The invoice of an order, or the credit note of its refund; none where the shop sends none. */
@@ -61,11 +63,6 @@ const triesWithFiles = 4;
 /** To an address that nobody has confirmed. */
 const unconfirmedMails = { limit: 3, windowSeconds: 3600 };
 
-interface Recipients {
-  to: string[];
-  replyTo?: string;
-}
-
 /**
  * Writes and sends the mail of each topic. What it is about is read now; when it is gone, or nobody has
  * an address, there is nothing to send and the message is done.
@@ -78,11 +75,12 @@ export function createMailHandlers({
   limits,
   issueOrderAccess,
   attachInvoices,
+  findByVariation,
 }: MailHandlersOptions): MailHandlers {
   async function send(
     document: MailDocument,
     brand: MailBrand,
-    { to, replyTo }: Recipients,
+    { to, replyTo, unsubscribe }: Recipients,
     stamp: MessageStamp,
     attachments: MailAttachment[] = [],
   ): Promise<Outcome> {
@@ -95,6 +93,7 @@ export function createMailHandlers({
       ...(replyTo && isAddress(replyTo) && { replyTo }),
       ...composeMail(document, brand),
       ...(attachments.length > 0 && { attachments }),
+      ...(unsubscribe && { unsubscribe }),
       messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
       date: stamp.createdAt,
     });
@@ -159,6 +158,7 @@ export function createMailHandlers({
     ...createAccountMailHandlers(ports),
     ...createStaffMailHandlers(ports),
     ...createVisitorMailHandlers(ports),
+    ...createStockMailHandlers({ ...ports, findByVariation }),
   };
 }
 

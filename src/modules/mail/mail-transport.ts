@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: MailAttachment[];
+  /** Where its reader ends such mails by one request (RFC 8058); with mail that is not about an own order or account. */
+  unsubscribe?: string;
   /** The same however often the mail is tried, so that mailboxes can drop the second of two. */
   messageId: string;
   date: Date;

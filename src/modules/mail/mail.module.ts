@@ -11,6 +11,7 @@ import { createMailHandlers, type AttachInvoices } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailManagement } from './manage-mail.ts';
+import type { FindByVariation } from './stock-mail-handlers.ts';
 import { adminMailNotificationsRoutes } from './mail-notifications-admin.routes.ts';
 import { createMailNotificationSettings } from './mail-notifications.ts';
 
@@ -24,6 +25,7 @@ interface MailDeps {
   origin: () => string;
   /** Documents that go with a letter about an order; see `BuyersInvoices`. */
   attachInvoices: AttachInvoices;
+  findByVariation: FindByVariation;
 }
 
 export function createMailModule({
@@ -34,6 +36,7 @@ export function createMailModule({
   transport,
   origin,
   attachInvoices,
+  findByVariation,
 }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ db, mailServer, settings, limits, origin });
@@ -51,6 +54,7 @@ export function createMailModule({
       limits,
       issueOrderAccess: (orderId, email) => issueOrderAccess(db, orderId, email),
       attachInvoices,
+      findByVariation,
     }),
     adminRoutes: adminMailRoutes({ mail }),
     notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),

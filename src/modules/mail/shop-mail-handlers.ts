@@ -35,6 +35,13 @@ import {
   type ShopOrderEvent,
 } from './templates/shop-mails.ts';
 
+export interface Recipients {
+  to: string[];
+  replyTo?: string;
+  /** Where their reader ends such mails; see `Mail`. */
+  unsubscribe?: string;
+}
+
 /** By what mails are written and sent. */
 export interface MailPorts {
   db: Kysely<Database>;
@@ -44,7 +51,7 @@ export interface MailPorts {
   send(
     document: MailDocument,
     brand: MailBrand,
-    recipients: { to: string[]; replyTo?: string },
+    recipients: Recipients,
     stamp: MessageStamp,
   ): Promise<Outcome>;
 }

@@ -10,7 +10,7 @@ import type { Mail } from './mail-transport.ts';
  * begin a header of its own.
  */
 export function toMessage(mail: Mail): SendMailOptions {
-  const { from, to, replyTo, subject, html, text, messageId, date, attachments } = mail;
+  const { from, to, replyTo, subject, html, text, messageId, date, attachments, unsubscribe } = mail;
   return {
     from: { name: cleanHeader(from.name), address: checkAddress(from.address) },
     to: to.map((address) => ({ name: '', address: checkAddress(address) })),
@@ -23,7 +23,13 @@ export function toMessage(mail: Mail): SendMailOptions {
     }),
     messageId,
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${new URL(unsubscribe).href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -66,6 +66,14 @@ test('a mail arrives with both parts, its own date and its own id', async () => 
   expect(mail?.raw).toContain('text/html');
 });
 
+test('a mail that its reader may end says how, by one request', async () => {
+  const unsubscribe = `https://shop.example/forms/unsubscribe?token=${'aB3-_'.repeat(9)}`;
+  const { mails } = await sendBySmtp({ ...email, unsubscribe });
+  const headers = new Map(mails[0]?.headers);
+  expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
 test('sent again it has the same id', async () => {
   const { mails } = await sendBySmtp(email);
   await transport?.send(email);

@@ -16,6 +16,7 @@ function writeBlock(block: MailBlock): string {
     case 'note':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'quote':
       return block.text

@@ -46,6 +46,10 @@ export interface OutboxTopics {
   'mail.password-reset': { userId: number };
   'mail.review-approved': { reviewId: number };
   'mail.lead': { leadId: number };
+  /** Asks whether the address is theirs who want to be told of something that comes back. */
+  'mail.stock-confirm': { stockRequestId: number };
+  /** It is back, and it is this person's turn. */
+  'mail.back-in-stock': { stockRequestId: number };
   'mail.staff-invitation': { staffId: number };
   'mail.staff-reset': { staffId: number };
 }

@@ -8,7 +8,7 @@ export type HandledTopic = Exclude<OutboxTopic, 'purge'>;
  * in one keeps no other waiting, and no lane lives on what another leaves. Mails are drawn on the thread that
  * answers visitors, which is why there are few.
  */
-export const laneWorkers = { access: 2, orders: 3, rest: 1 } as const;
+export const laneWorkers = { access: 2, orders: 3, rest: 1, marketing: 1 } as const;
 export type Lane = keyof typeof laneWorkers;
 
 /** By urgency: somebody waits before the screen for what lets them in; buyers wait for their orders. */
@@ -43,4 +43,8 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-webhook-disabled': 'rest',
   'mail.lead': 'rest',
   'mail.review-approved': 'rest',
+
+  // Thousands at a time at most delay each other.
+  'mail.stock-confirm': 'marketing',
+  'mail.back-in-stock': 'marketing',
 };

@@ -14,6 +14,7 @@ export const islands: Record<string, LoadIsland> = {
   'related-products': async () => (await import('../islands/related-products.tsx')).RelatedProducts,
   'reset-password': async () => (await import('../account/reset-password-form.tsx')).ResetPasswordForm,
   'review-form': async () => (await import('../forms/review-form.tsx')).ReviewForm,
+  'stock-form': async () => (await import('../forms/stock-form-island.tsx')).StockFormIsland,
   'viewed-products': async () => (await import('../islands/viewed-products.tsx')).ViewedProducts,
   'search-box': async () => (await import('../islands/search-box.tsx')).SearchBox,
 };

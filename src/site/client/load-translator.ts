@@ -6,7 +6,7 @@ import { loadChunk } from './load-chunk.ts';
 
 /** What dialogs and the cart's widget say. */
 const files = import.meta.glob<Texts>(
-  '../../locales/*/site/{addresses,cart,common,forms,product,sign-in}.ts',
+  '../../locales/*/site/{addresses,back-in-stock,cart,common,forms,product,sign-in}.ts',
   {
     import: 'messages',
   },

@@ -16,10 +16,25 @@ export function acceptForms(app: FastifyInstance, origin: () => string): void {
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'POST' && !isOwnForm(request, origin())) {
+    const { config } = request.routeOptions;
+    const isOpen = 'takesForeignForms' in config && config.takesForeignForms === true;
+    if (request.method === 'POST' && !isOpen && !isOwnForm(request, origin())) {
       throw new AppError('forbidden', 'api.otherSite');
     }
   });
+}
+
+/** Lets an instance take whatever mail programs post, unread: the address says all (RFC 8058). */
+export function acceptAnything(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
+    done(null, null),
+  );
 }
 
 /** Lets an instance hand on forms with files unread. */

@@ -12,6 +12,8 @@ import { questionFormMessages } from './question-form.messages.ts';
 import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
 import { reviewFormMessages } from './review-form.messages.ts';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import { stockFormMessages } from './stock-form.messages.ts';
+import { StockFormIsland, type StockFormIslandProps } from './stock-form-island.tsx';
 
 type Given<Props> = Omit<Props, 'language' | 'messages' | 'settings'>;
 
@@ -45,6 +47,15 @@ export function drawQuestionForm(given: Given<QuestionFormProps>, language: Lang
   return (
     <Island name="question-form" on="interaction" props={props}>
       <QuestionForm {...props} />
+    </Island>
+  );
+}
+
+export function drawStockForm(given: Given<StockFormIslandProps>, language: Language) {
+  const props = { ...given, language, messages: pickMessages(language, stockFormMessages) };
+  return (
+    <Island name="stock-form" on="interaction" props={props}>
+      <StockFormIsland {...props} />
     </Island>
   );
 }

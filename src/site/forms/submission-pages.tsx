@@ -10,12 +10,20 @@ import {
   questionRequestSchema,
   reviewRequestSchema,
 } from '#domain/schemas/submission.schema.ts';
+import { stockRequestSchema } from '#domain/schemas/stock-request.schema.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import type { ReviewPhotos } from '#modules/reviews/review-photos.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
 
 import type { PageModel } from '../page-model.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
-import { drawCommentForm, drawLeadForm, drawQuestionForm, drawReviewForm } from './submission-islands.tsx';
+import {
+  drawCommentForm,
+  drawLeadForm,
+  drawQuestionForm,
+  drawReviewForm,
+  drawStockForm,
+} from './submission-islands.tsx';
 import { submissionPage, type SubmissionPageTexts } from './submission-page.tsx';
 import type { LeadProduct } from './lead-form.tsx';
 
@@ -140,7 +148,36 @@ const commentPage: SubmissionPage = {
   },
 };
 
-export const submissionPages = [leadPage, reviewPage, questionPage, commentPage].map((page) => ({
+const stockPage: SubmissionPage = {
+  path: paths.stockForm,
+  title: 'backInStock.ask',
+  sent: 'backInStock.sentToYou',
+  async draw({ form, query, services, settings }, refused) {
+    const variationId = numberOf(form.get('variation') ?? query.get('variation'));
+    const product = variationId === null ? null : await services.products.findByVariation(variationId);
+    const variation = product?.variations.find(({ id }) => id === variationId);
+    if (!settings.ecommerce.backInStock || !product || !variation) throw notFound('product');
+    return drawStockForm(
+      {
+        variationId: variation.id,
+        title: nameWithVariant(product.title, variation.title),
+        email: textOf(form, 'email'),
+        refused,
+      },
+      settings.language,
+    );
+  },
+  async send({ form, services, client }) {
+    const wish = parse(stockRequestSchema, {
+      variation: numberOf(form.get('variation')),
+      email: textOf(form, 'email'),
+      website: textOf(form, 'website'),
+    });
+    await services.stockRequests.request(wish, { client, userId: null });
+  },
+};
+
+export const submissionPages = [leadPage, reviewPage, questionPage, commentPage, stockPage].map((page) => ({
   path: page.path,
   load: (request: PrivateRequest) => loadSubmissionPage(page, request),
   submit: (request: PrivateRequest) => submitSubmissionPage(page, request),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import { shownPrice } from '#domain/price.ts';
-import { nextCheckout, paths } from '#domain/routes.ts';
+import { nextCheckout, paths, stockFormPath } from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { isAvailable } from '#domain/availability.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -19,6 +19,8 @@ interface BuyFormProps {
   isOrder: boolean;
   fastOrder: string | null;
   buyBar: Settings['ecommerce']['buyBar'];
+  /** What those wait for who ask to be told once it is back; null where nobody is told. */
+  awaited: string | null;
   t: Translator;
   /** Of a single piece. */
   priceText: string;
@@ -36,6 +38,7 @@ export function BuyForm({
   isOrder,
   fastOrder,
   buyBar,
+  awaited,
   t,
   priceText,
   announce,
@@ -44,9 +47,23 @@ export function BuyForm({
   const isPriced = shownPrice(variation) > 0;
   if (!isAvailable(variation.stock) || !isPriced) {
     return (
-      <button type="button" className="vt-button vt-button--primary vt-buy__none" disabled>
-        {t(isPriced ? 'product.soldOut' : 'product.noPrice')}
-      </button>
+      <>
+        <button type="button" className="vt-button vt-button--primary vt-buy__none" disabled>
+          {t(isPriced ? 'product.soldOut' : 'product.noPrice')}
+        </button>
+        {awaited !== null && isPriced && (
+          <a
+            className="vt-button vt-button--outline"
+            href={stockFormPath(variation.id)}
+            rel="nofollow"
+            data-vt-modal="BackInStock"
+            data-variation-id={variation.id}
+            data-name={awaited}
+          >
+            {t('backInStock.ask')}
+          </a>
+        )}
+      </>
     );
   }
   const label = t(isOrder ? 'product.addToOrder' : 'product.addToCart');

@@ -25,3 +25,6 @@ export const productChoiceMessages = [
   'product.decrease',
 ] as const;
 export type ProductChoiceMessage = (typeof productChoiceMessages)[number];
+
+/** Those of a product of which something is sold out, in shops that tell when it is back. */
+export const stockChoiceMessages = [...productChoiceMessages, 'backInStock.ask'] as const;

@@ -56,10 +56,12 @@ export interface ProductChoiceProps {
   showQuantity: Settings['ecommerce']['showQuantity'];
   /** So many pieces or fewer are few. */
   lowStock: number;
+  /** Who wants to be told once something of it is back may ask. */
+  tellsOfStock?: boolean;
   language: Language;
   currency: Currency;
   separator: PriceSeparator;
-  messages: Record<ProductChoiceMessage, string>;
+  messages: Record<ProductChoiceMessage, string> & { 'backInStock.ask'?: string };
 }
 
 /** Price, number, stock, options and purchase of a product: whatever changes with the variation. */
@@ -139,6 +141,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         isOrder={props.isOrder}
         fastOrder={props.fastOrder}
         buyBar={props.buyBar}
+        awaited={props.tellsOfStock ? nameChoice(product, current) : null}
         t={t}
         priceText={price(priceNow(current))}
         announce={setAnnouncement}
@@ -153,4 +156,12 @@ export function ProductChoice(props: ProductChoiceProps) {
 /** Of a single piece. The cart starts from what it costs without promotions, and takes theirs off itself. */
 function priceNow(variation: ChoiceVariation): number {
   return variation.promoted?.price ?? shownPrice(variation);
+}
+
+/** The product with the values that are chosen: `Cup, 250 ml, Blue`. */
+function nameChoice({ title, options }: ProductChoiceProps['product'], chosen: ChoiceVariation): string {
+  const values = options.flatMap((option) =>
+    option.values.filter(({ id }) => chosen.productOptionValueIds.includes(id)),
+  );
+  return [title, ...values.map((value) => value.title)].join(', ');
 }

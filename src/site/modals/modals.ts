@@ -21,5 +21,6 @@ export const modals: Record<string, () => Promise<ComponentType<ModalProps>>> = 
   QuickView: async () => (await import('./quick-view.tsx')).QuickView,
   CartDrawer: async () => (await import('../cart/cart-drawer.tsx')).CartDrawer,
   LeadForm: async () => (await import('./lead-form-modal.tsx')).LeadFormModal,
+  BackInStock: async () => (await import('./stock-modal.tsx')).StockModal,
   AccountAuthForm: async () => (await import('./account-auth.tsx')).AccountAuthModal,
 };

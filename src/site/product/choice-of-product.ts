@@ -1,3 +1,4 @@
+import { isAvailable } from '#domain/availability.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { tellsPriorPrice } from '#domain/prior-price.ts';
 import type { PromotedPrice } from '#domain/promotions/promoted-price.ts';
@@ -5,7 +6,7 @@ import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { pickMessages } from '../islands/pick-messages.ts';
 import type { ChoiceVariation, ProductChoiceProps } from '../islands/product-choice.tsx';
-import { productChoiceMessages } from '../islands/product-choice.messages.ts';
+import { productChoiceMessages, stockChoiceMessages } from '../islands/product-choice.messages.ts';
 import type { ProductView } from './product-details.tsx';
 import { guideOf } from './size-guide.ts';
 
@@ -16,6 +17,9 @@ export function choiceOfProduct(
 ): ProductChoiceProps {
   const { language, settings } = context;
   const { currency, priceFormatSeparator, skuIsShow, showQuantity, lowStock, fastOrder } = settings.ecommerce;
+  // Absent where all can be bought: it travels in the page.
+  const tellsOfStock =
+    settings.ecommerce.backInStock && product.variations.some(({ stock }) => !isAvailable(stock));
   return {
     product: {
       id: product.id,
@@ -57,7 +61,8 @@ export function choiceOfProduct(
     language,
     currency,
     separator: priceFormatSeparator,
-    messages: pickMessages(language, productChoiceMessages),
+    messages: pickMessages(language, tellsOfStock ? stockChoiceMessages : productChoiceMessages),
+    ...(tellsOfStock && { tellsOfStock }),
   };
 }
 

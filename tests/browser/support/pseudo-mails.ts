@@ -1,6 +1,8 @@
+import type { Product } from '#domain/schemas/product.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import type { Mail } from '#modules/mail/mail-transport.ts';
+import { hashEmail } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
 import type { PseudoShop } from './pseudo-shop.ts';
@@ -27,12 +29,17 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     origin: shop.origin,
     limits: { tryTake: async () => true },
     attachInvoices: async () => [],
+    findByVariation: async (id) => {
+      const answer = await fetch(`${shop.origin()}/api/products/variation/${id}`);
+      return (await answer.json()) as Product;
+    },
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
   const emails = new Map<string, Mail>();
   for (const [topic, write] of Object.entries(handlers)) {
     const staffId = topic === 'mail.staff-invitation' ? about.invitedId : about.staffId;
-    await write({ ...about, staffId }, { id: 1, createdAt: new Date(), attempt: 1 });
+    const stockRequestId = topic === 'mail.stock-confirm' ? about.askedId : about.toldId;
+    await write({ ...about, staffId, stockRequestId }, { id: 1, createdAt: new Date(), attempt: 1 });
     const email = sent.pop();
     if (!email) throw new Error(`Nothing was written for ${topic}`);
     emails.set(topic, email);
@@ -74,6 +81,20 @@ async function findSubjects({ db }: PseudoShop) {
   const variations = await db().selectFrom('variations').select('id').orderBy('id').limit(2).execute();
   const ids = variations.map(({ id }) => id);
   await db().updateTable('variations').set({ stock: 1 }).where('id', 'in', ids).execute();
+  const stockRequest = (variation_id: number, told_at: Date | null) => ({
+    variation_id,
+    email: 'anna@mail.example',
+    email_hash: hashEmail('anna@mail.example'),
+    language: 'ru',
+    consent: {},
+    confirmed_at: told_at,
+    told_at,
+  });
+  const [asked, told] = await db()
+    .insertInto('stock_requests')
+    .values([stockRequest(ids[0] ?? 0, null), stockRequest(ids[1] ?? 0, new Date())])
+    .returning('id')
+    .execute();
   const invited = await db()
     .insertInto('staff')
     .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
@@ -104,6 +125,8 @@ async function findSubjects({ db }: PseudoShop) {
     endpointId: webhook.id,
     backupId: backup.id,
     invitedId: invited.id,
+    askedId: asked?.id ?? 0,
+    toldId: told?.id ?? 0,
     orderId: refund.order_id,
     paymentId: refund.payment_id,
     refundId: refund.id,

@@ -161,6 +161,7 @@ const catalogEffects: EffectTable = {
     sees: has('vt-island[name=viewed-products]'),
   },
   'ecommerce.shareButton': { page: 'product', value: true, sees: has('.vt-share button') },
+  'ecommerce.backInStock': { page: 'product', test: 'tests/storefront/back-in-stock.db.test.ts' },
   'ecommerce.goesWith.page': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.cart': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.bought': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },

@@ -10,6 +10,7 @@ export const messages = {
   product: 'المنتج',
   catalogs: 'الأقسام',
   properties: 'المواصفات',
+  waitingForStock: 'بانتظار التوفر',
   productFeeds: 'خلاصات المنتجات',
   importAndExport: 'الاستيراد والتصدير',
   import: 'الاستيراد',

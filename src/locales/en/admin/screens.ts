@@ -7,6 +7,7 @@ export const messages = {
   product: 'Product',
   catalogs: 'Catalogs',
   properties: 'Properties',
+  waitingForStock: 'Waiting for stock',
   productFeeds: 'Product feeds',
   importAndExport: 'Import and export',
   import: 'Import',

@@ -9,6 +9,7 @@ export const messages = {
   product: 'Товар',
   catalogs: 'Каталоги',
   properties: 'Свойства',
+  waitingForStock: 'Ждут поступления',
   productFeeds: 'Товарные фиды',
   importAndExport: 'Импорт и экспорт',
   import: 'Импорт',

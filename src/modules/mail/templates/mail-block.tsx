@@ -75,6 +75,14 @@ export function MailBlockView({ block, brand }: BlockProps) {
           </Button>
         </Section>
       );
+    case 'link':
+      return (
+        <Text style={{ ...paragraph, fontSize: 14, lineHeight: '21px', color: colors.muted }}>
+          <Link href={block.href} style={{ color: colors.muted, textDecoration: 'underline' }}>
+            {block.label}
+          </Link>
+        </Text>
+      );
     case 'quote':
       return (
         <Section style={{ margin: '0 0 16px', borderInlineStart: `3px solid ${colors.border}` }}>

@@ -1,0 +1,119 @@
+import { isAvailable } from '#domain/availability.ts';
+import { imageUrl } from '#domain/image-url.ts';
+import { formatPrice, toMinor } from '#domain/money.ts';
+import { shownPrice } from '#domain/price.ts';
+import { productPath, stockConfirmationPath, unsubscribePath } from '#domain/routes.ts';
+import type { Product } from '#domain/schemas/product.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
+import { issueMailLink } from '#modules/marketing-mail/mail-links.ts';
+import { isRefused, isSuppressed } from '#modules/marketing-mail/suppressions.ts';
+import type { OutboxHandlers } from '#platform/outbox/deliver-messages.ts';
+
+import type { MailLine } from './mail-document.ts';
+import type { MailPorts } from './shop-mail-handlers.ts';
+import {
+  claimStockLetter,
+  putBackInLine,
+  readStockRequest,
+  releaseStockLetter,
+} from './stock-mail.queries.ts';
+import { writeBackInStock, writeStockConfirmation } from './templates/stock-mails.ts';
+
+/** The product of a variation that is on show; null where there is none. */
+export type FindByVariation = (variationId: number) => Promise<Product | null>;
+
+/** Pixels. */
+const pictureSize = 160;
+
+/** Mails to those who want to be told once something that is sold out is back. */
+export function createStockMailHandlers({
+  db,
+  readSettings,
+  origin,
+  brandOf,
+  send,
+  findByVariation,
+}: MailPorts & { findByVariation: FindByVariation }): Pick<
+  OutboxHandlers,
+  'mail.stock-confirm' | 'mail.back-in-stock'
+> {
+  return {
+    async 'mail.stock-confirm'({ stockRequestId }, stamp) {
+      const request = await readStockRequest(db, stockRequestId);
+      if (!request || request.isConfirmed || (await isRefused(db, request.emailHash))) return 'skipped';
+      const offer = readOffer(await findByVariation(request.variationId), request.variationId);
+      if (!offer) return 'skipped';
+      const known = await readSettings();
+      const token = await issueMailLink(db, { emailHash: request.emailHash, stockRequestId });
+      const unsubscribe = origin() + unsubscribePath(token);
+      const document = writeStockConfirmation({
+        ...describe(offer, known, origin()),
+        href: origin() + stockConfirmationPath(token),
+        unsubscribe,
+        t: translatorOf(request.language),
+      });
+      const brand = brandOf(known, request.language);
+      return send(document, brand, { to: [request.email], unsubscribe }, stamp);
+    },
+
+    /**
+     * At most once: what is claimed is sent by nobody else, and where the program dies while the mail server has the
+     * letter it is not sent again. What the server refuses is tried again.
+     */
+    async 'mail.back-in-stock'({ stockRequestId }, stamp) {
+      const request = await readStockRequest(db, stockRequestId);
+      if (!request?.isTold || (await isSuppressed(db, request.emailHash))) return 'skipped';
+      const offer = readOffer(await findByVariation(request.variationId), request.variationId);
+      if (!offer || !isAvailable(offer.variation.stock)) {
+        await putBackInLine(db, stockRequestId);
+        return 'skipped';
+      }
+      const known = await readSettings();
+      const token = await issueMailLink(db, { emailHash: request.emailHash, stockRequestId });
+      const unsubscribe = origin() + unsubscribePath(token);
+      const { product, variation } = offer;
+      const variationId = product.options.length > 0 ? variation.id : null;
+      const document = writeBackInStock({
+        ...describe(offer, known, origin()),
+        href: origin() + productPath(product.slug, variationId),
+        unsubscribe,
+        t: translatorOf(request.language),
+      });
+      const brand = brandOf(known, request.language);
+      if (!(await claimStockLetter(db, stockRequestId))) return 'skipped';
+      try {
+        return await send(document, brand, { to: [request.email], unsubscribe }, stamp);
+      } catch (error) {
+        await releaseStockLetter(db, stockRequestId);
+        throw error;
+      }
+    },
+  };
+}
+
+interface Offer {
+  product: Product;
+  variation: Product['variations'][number];
+}
+
+function readOffer(product: Product | null, variationId: number): Offer | null {
+  const variation = product?.variations.find(({ id }) => id === variationId);
+  return product && variation ? { product, variation } : null;
+}
+
+function describe({ product, variation }: Offer, { ecommerce }: Settings, origin: string) {
+  const { currency, priceFormatSeparator: separator } = ecommerce;
+  const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
+  const imageId = variation.imageId ?? variation.image?.id;
+  const picture = product.images.find(({ id }) => id === imageId) ?? product.imagePreview;
+  const line: MailLine = {
+    title: product.title,
+    options: variation.title,
+    quantity: variation.sku,
+    price: price(shownPrice(variation)),
+    fullPrice: variation.discountPrice === null ? '' : price(variation.fullPrice),
+    image: picture && origin + imageUrl(picture, { width: pictureSize, height: pictureSize }),
+  };
+  return { title: product.title, options: variation.title, line };
+}
