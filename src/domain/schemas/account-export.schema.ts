@@ -52,8 +52,8 @@ export const accountExportSchema = z.object({
     z.object({
       variation: idSchema,
       email: z.string(),
-      /** To what they have agreed: text, language and time. */
-      consent: z.unknown(),
+      /** To what they have agreed, and when. */
+      consent: z.object({ text: z.string(), language: z.string(), at: z.string() }),
       requestedAt: z.string(),
       toldAt: z.string().nullable(),
     }),

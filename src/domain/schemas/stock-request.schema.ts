@@ -21,7 +21,7 @@ export const stockRequestAnswerSchema = z.object({
 export type StockRequestAnswer = z.infer<typeof stockRequestAnswerSchema>;
 
 /** A variation that people wait for. */
-export const awaitedVariationSchema = z.object({
+const awaitedVariationSchema = z.object({
   variationId: idSchema,
   productId: idSchema,
   title: z.string(),

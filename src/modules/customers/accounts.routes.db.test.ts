@@ -499,9 +499,8 @@ test('everything that is kept about a person comes as a file, and nothing of oth
   await db.updateTable('reviews').set({ user_id: ada.id }).where('id', '=', reviewId).execute();
   for (const { id, email } of [ada, eve]) {
     await sql`insert into stock_requests (variation_id, user_id, email, email_hash, language, consent)
-      values (${variationId}, ${id}, ${email}, sha256(${email}::bytea), 'en', '{"text": "Once"}')`.execute(
-      db,
-    );
+      values (${variationId}, ${id}, ${email}, sha256(${email}::bytea), 'en',
+        '{"text": "Once", "language": "en", "at": "2026-01-01T00:00:00.000Z"}')`.execute(db);
   }
   const reply = await call('GET', '/users/export', { token: ada.token });
   expect(reply.headers['content-disposition']).toBe('attachment; filename="account.json"');

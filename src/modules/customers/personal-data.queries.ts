@@ -120,8 +120,8 @@ export async function anonymizeReviews(db: Db, userId: number, name: string): Pr
 export async function selectStockRequestsOfUser(db: Db, userId: number) {
   return db
     .selectFrom('stock_requests')
-    .select(['variation_id as variation', 'email', 'consent', 'requested_at as requestedAt'])
-    .select(['told_at as toldAt'])
+    .select(['variation_id as variation', 'email', 'requested_at as requestedAt', 'told_at as toldAt'])
+    .select(sql<AccountExport['stockRequests'][number]['consent']>`consent`.as('consent'))
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();

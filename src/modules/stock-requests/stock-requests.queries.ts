@@ -6,7 +6,7 @@ import type { Language } from '#locales/languages.ts';
 type Db = Kysely<Database>;
 
 /** What was agreed to, in which language, and when (ISO 8601). */
-export interface StockConsent {
+interface StockConsent {
   text: string;
   language: Language;
   at: string;
