@@ -268,16 +268,19 @@ describe('waves', () => {
     await wave();
     // Died after the server had taken it, before the message was marked.
     const send = box.send.bind(box);
+    const { promise: death, resolve: die } = Promise.withResolvers<void>();
     box.send = async (mail) => {
       await send(mail);
-      return new Promise<void>(() => {});
+      return death;
     };
-    void deliver();
+    const dying = deliver();
     await expect.poll(() => box.mails.length).toBe(1);
     box.send = send;
     await sql`update outbox set leased_until = now()`.execute(database.db);
     await deliver(buildModules(testModulesOptions(database.db, { mail: box })).modules);
     expect(box.mails).toHaveLength(1);
+    die();
+    await dying;
   });
 
   test('a letter that the mail server refuses is tried again', async () => {
