@@ -8,6 +8,7 @@ import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Allowed } from '../../session/allowed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fullName, useAddressLines } from './address-lines.ts';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -89,15 +90,17 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
         </Group>
       )}
       {order.isEditable && (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => setEditing(true)}
-          leftSection={<IconPencil size={14} aria-hidden />}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {t('edit')}
-        </Button>
+        <Allowed needed="orders:write">
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => setEditing(true)}
+            leftSection={<IconPencil size={14} aria-hidden />}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('edit')}
+          </Button>
+        </Allowed>
       )}
       {isEditing && <ContactDialog order={order} onClose={() => setEditing(false)} />}
     </Card>

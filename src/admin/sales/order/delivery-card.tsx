@@ -5,6 +5,7 @@ import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Allowed } from '../../session/allowed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
@@ -54,9 +55,11 @@ export function DeliveryCard({ order }: { order: OrderDetail }) {
               {tracking.number !== '' && <CopyValue value={tracking.number} what={t('trackingNumber')} />}
             </Group>
           )}
-          <Button variant="default" size="xs" onClick={() => setEditing(true)}>
-            {editLabel}
-          </Button>
+          <Allowed needed="orders:write">
+            <Button variant="default" size="xs" onClick={() => setEditing(true)}>
+              {editLabel}
+            </Button>
+          </Allowed>
         </Stack>
       )}
       {isEditing && (

@@ -6,6 +6,7 @@ import type { OrderDetail, OrderMail } from '#domain/schemas/manage-orders.schem
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMailState } from '../../mail/use-mail.ts';
+import { useMay } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { orderTexts } from './order.texts.ts';
@@ -16,6 +17,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const { run, isBusy } = useOrderChange(order);
   const isSent = useMailState()?.isSent ?? true;
+  const mayResend = useMay('orders:write');
   const hasAddress = order.contact.email !== '';
   return (
     <Card title={t('mails')}>
@@ -29,7 +31,7 @@ export function MailsCard({ order }: { order: OrderDetail }) {
           </Text>
         )}
       </Stack>
-      {order.resendable.length > 0 && (
+      {mayResend && order.resendable.length > 0 && (
         <Menu position="bottom-start">
           <Menu.Target>
             <Button

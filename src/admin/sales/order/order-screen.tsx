@@ -7,7 +7,6 @@ import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FieldLock } from '../../ui/field-lock.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -54,19 +53,15 @@ export function Component() {
                 <PaymentsCard order={order} />
                 <InvoicesCard order={order} />
                 <ReturnsCard order={order} />
-                <FieldLock isLocked={!mayEdit}>
-                  <TimelineCard key={order.id} order={order} />
-                </FieldLock>
+                <TimelineCard key={order.id} order={order} />
               </Stack>
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 4 }}>
-              <FieldLock isLocked={!mayEdit}>
-                <Stack gap="lg">
-                  <CustomerCard order={order} />
-                  <DeliveryCard order={order} />
-                  <MailsCard order={order} />
-                </Stack>
-              </FieldLock>
+              <Stack gap="lg">
+                <CustomerCard order={order} />
+                <DeliveryCard order={order} />
+                <MailsCard order={order} />
+              </Stack>
             </Grid.Col>
           </Grid>
         </>

@@ -6,6 +6,7 @@ import type { StaffNote } from '#domain/schemas/staff-note.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Allowed } from '../../session/allowed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -43,7 +44,9 @@ export function TimelineCard({ order }: { order: OrderDetail }) {
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Card title={t('timeline')}>
-      <NoteForm order={order} />
+      <Allowed needed="orders:write">
+        <NoteForm order={order} />
+      </Allowed>
       <Timeline
         bulletSize={18}
         lineWidth={2}
@@ -139,15 +142,17 @@ function Note({ order, note }: { order: OrderDetail; note: StaffNote }) {
         {note.text}
       </Text>
       {note.isOwn && (
-        <ActionIcon
-          variant="subtle"
-          color="gray.7"
-          aria-label={t('deleteNote')}
-          loading={isBusy}
-          onClick={() => void remove()}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
+        <Allowed needed="orders:write">
+          <ActionIcon
+            variant="subtle"
+            color="gray.7"
+            aria-label={t('deleteNote')}
+            loading={isBusy}
+            onClick={() => void remove()}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Allowed>
       )}
     </Group>
   );
