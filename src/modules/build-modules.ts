@@ -254,6 +254,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     limits,
     orders: orders.service,
+    drawForPaper: media.drawForPaper,
     hasSecureOrigin,
   });
   const payments = createPaymentsModule({

@@ -5,6 +5,7 @@ import type { SheetDrawer } from '#platform/pdf/sheet-drawer.ts';
 
 import { invoiceContentSchema } from './invoice-content.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
+import type { ShopLogo } from './shop-logo.ts';
 import { writeSheet } from './write-sheet.ts';
 
 export interface PdfFile {
@@ -21,23 +22,31 @@ export interface InvoiceFiles {
 
 const keptBytes = 8_000_000;
 
-/** Issued documents never change: those that were asked for lately are kept. */
-export function createInvoiceFiles(drawer: SheetDrawer): InvoiceFiles {
-  const kept = new LRUCache<number, PdfFile>({
+/**
+ * Issued documents never change but for the shop's logo, which is that of the day they are drawn: those that were
+ * asked for lately are kept.
+ */
+export function createInvoiceFiles(drawer: SheetDrawer, readLogo: ShopLogo): InvoiceFiles {
+  const kept = new LRUCache<string, PdfFile>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   return {
     async ofInvoice({ id, content }) {
-      const known = kept.get(id);
+      const logo = await readLogo();
+      const key = `${id} ${logo?.key ?? ''}`;
+      const known = kept.get(key);
       if (known) return known;
       const written = invoiceContentSchema.parse(content);
-      const bytes = await drawer.draw(writeSheet(written));
+      const bytes = await drawer.draw({ ...writeSheet(written), logo });
       const file = { name: nameFile(written.number), bytes };
-      kept.set(id, file);
+      kept.set(key, file);
       return file;
     },
-    ofSheet: async (sheet, name) => ({ name: nameFile(name), bytes: await drawer.draw(sheet) }),
+    ofSheet: async (sheet, name) => ({
+      name: nameFile(name),
+      bytes: await drawer.draw({ ...sheet, logo: await readLogo() }),
+    }),
   };
 }
 

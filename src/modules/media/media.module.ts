@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
+import { createPaperDrawer } from './draw-for-paper.ts';
 import type { ImageQueue } from './image-queue.ts';
 import { createImageReader } from './image-reader.ts';
 import type { ImageStorage } from './image-storage.ts';
@@ -28,6 +29,8 @@ export function createMediaModule({ db, definitions, pictures, log }: MediaDeps)
   return {
     images,
     library,
+    /** Of the library, for documents that are printed. */
+    drawForPaper: createPaperDrawer({ db, ...pictures, log }),
     /** Of a visitor: kept beside the library. */
     takePhoto: (bytes: Buffer) => takePhoto({ db, ...pictures }, bytes),
     routes: imagesRoutes({ images }),

@@ -3,13 +3,16 @@ import Pdf from 'pdfkit';
 import { rightToLeftLetter } from './order-runs.ts';
 import { createPdfText, type PdfText, type TextLine, type TextStyle } from './pdf-text.ts';
 
-import type { Sheet, SheetCell, SheetColumn, SheetFact } from './sheet.ts';
+import type { Sheet, SheetCell, SheetColumn, SheetFact, SheetPicture } from './sheet.ts';
 
 /** Points; A4. */
 const page = { width: 595.28, height: 841.89, margin: 48, foot: 44 };
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - page.foot;
 const gutter = 14;
+/** As large as a logo gets, and a pixel at most: it must not blur. */
+const logoBox = { width: 160, height: 48 };
+const pointsPerPixel = 72 / 96;
 
 const ink = '#1a1a1a';
 const grey = '#595959';
@@ -159,13 +162,25 @@ function drawHead(pen: Pen, sheet: Sheet): void {
   });
   for (const fact of sheet.facts) drawFact(pen, fact, { at: 0, labelWidth: 84, width: half });
   const below = pen.y;
+  const sellerTop = sheet.logo ? drawLogo(pen, sheet.logo, end, top) : top + 6;
   pen.tag(pen.root, { type: 'P', words: sheet.seller.join('\n') }, () => {
     const [name = '', ...rest] = sheet.seller;
-    const y = pen.write(wrapAll(pen, [name], styles.name, half), styles.name, end, top + 6);
+    const y = pen.write(wrapAll(pen, [name], styles.name, half), styles.name, end, sellerTop);
     pen.y = pen.write(wrapAll(pen, rest, styles.detail, half), styles.detail, end, y + 2);
   });
   pen.y = Math.max(below, pen.y) + 18;
   drawParties(pen, sheet, half);
+}
+
+/** Gives the `y` below it. The name of whom it belongs to follows in words. */
+function drawLogo({ doc, isMirrored }: Pen, logo: SheetPicture, box: Box, y: number): number {
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, pointsPerPixel);
+  const width = logo.width * scale;
+  const height = logo.height * scale;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.image(Buffer.from(logo.bytes), isMirrored ? box.x + box.width - width : box.x, y, { width, height });
+  doc.endMarkedContent();
+  return y + height + 8;
 }
 
 function drawFact(

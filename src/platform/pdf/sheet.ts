@@ -9,6 +9,8 @@ export interface Sheet {
   heading: string;
   /** Of the file, such as `Invoice INV-2026-00001`. */
   title: string;
+  /** Stands above who makes it. */
+  logo?: SheetPicture | null;
   /** Who makes it; the first line is the name. */
   seller: string[];
   /** ISO 8601: what the file says of when it was made, the same however often it is drawn. */
@@ -23,6 +25,14 @@ export interface Sheet {
   notes: { label: string; text: string }[];
   /** At the foot of each page; `{page}` and `{pages}` stand for the numbers. */
   pages: string;
+}
+
+/** A PNG without transparency. */
+export interface SheetPicture {
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
 }
 
 export interface SheetFact {
