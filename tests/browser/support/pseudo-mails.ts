@@ -2,10 +2,9 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import type { Mail } from '#modules/mail/mail-transport.ts';
-import { hashEmail } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
-import type { PseudoShop } from './pseudo-shop.ts';
+import { makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
 
 /** Every email that the shop can write, about whatever it has, by topic. */
 export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
@@ -81,20 +80,10 @@ async function findSubjects({ db }: PseudoShop) {
   const variations = await db().selectFrom('variations').select('id').orderBy('id').limit(2).execute();
   const ids = variations.map(({ id }) => id);
   await db().updateTable('variations').set({ stock: 1 }).where('id', 'in', ids).execute();
-  const stockRequest = (variation_id: number, told_at: Date | null) => ({
-    variation_id,
-    email: 'anna@mail.example',
-    email_hash: hashEmail('anna@mail.example'),
-    language: 'ru',
-    consent: {},
-    confirmed_at: told_at,
-    told_at,
-  });
-  const [asked, told] = await db()
-    .insertInto('stock_requests')
-    .values([stockRequest(ids[0] ?? 0, null), stockRequest(ids[1] ?? 0, new Date())])
-    .returning('id')
-    .execute();
+  const [few = 0, fewer = 0] = ids;
+  const askedId = await makeStockRequest(db(), { variationId: few, email: 'anna@mail.example' });
+  const told = { variationId: fewer, email: 'anna@mail.example', isTold: true };
+  const toldId = await makeStockRequest(db(), told);
   const invited = await db()
     .insertInto('staff')
     .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
@@ -125,8 +114,8 @@ async function findSubjects({ db }: PseudoShop) {
     endpointId: webhook.id,
     backupId: backup.id,
     invitedId: invited.id,
-    askedId: asked?.id ?? 0,
-    toldId: told?.id ?? 0,
+    askedId,
+    toldId,
     orderId: refund.order_id,
     paymentId: refund.payment_id,
     refundId: refund.id,

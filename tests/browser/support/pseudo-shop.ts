@@ -16,8 +16,12 @@ import {
   paymentPath,
   productPath,
   searchPath,
+  stockConfirmationPath,
+  stockFormPath,
+  unsubscribePath,
 } from '#domain/routes.ts';
 import { createImageStorage } from '#modules/media/image-storage.ts';
+import { hashEmail, issueMailLink } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
@@ -200,7 +204,44 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     `${paths.reviewForm}?product=${productId}`,
     `${paths.questionForm}?product=${productId}`,
     `${paths.commentForm}?article=${article.id}`,
+    ...(await listStockPages(db, productId)),
   ];
+}
+
+/** Where somebody asks to be told of stock, and where the links of the letter lead. */
+async function listStockPages(db: Kysely<Database>, productId: number): Promise<string[]> {
+  const { id: variationId } = await db
+    .selectFrom('variations')
+    .select('id')
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const email = 'page@mail.example';
+  const stockRequestId = await makeStockRequest(db, { variationId, email });
+  const token = await issueMailLink(db, { emailHash: hashEmail(email), stockRequestId });
+  return [stockFormPath(variationId), stockConfirmationPath(token), unsubscribePath(token)];
+}
+
+/** Somebody who waits for a variation, and was told of it if `isTold`; gives the id. */
+export async function makeStockRequest(
+  db: Kysely<Database>,
+  { variationId, email, isTold = false }: { variationId: number; email: string; isTold?: boolean },
+): Promise<number> {
+  const at = isTold ? new Date() : null;
+  const { id } = await db
+    .insertInto('stock_requests')
+    .values({
+      variation_id: variationId,
+      email,
+      email_hash: hashEmail(email),
+      language: 'ru',
+      consent: {},
+      confirmed_at: at,
+      told_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The page of the demo's payment provider, for an order that is not paid. */

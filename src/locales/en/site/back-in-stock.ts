@@ -17,7 +17,8 @@ export const messages = {
   'backInStock.linkGone': 'This link no longer works',
   'backInStock.linkGoneText': 'Ask again on the page of the product.',
   'unsubscribe.title': 'Stop these emails?',
-  'unsubscribe.text': 'We no longer tell you when something is back. Emails about your orders still come.',
+  'unsubscribe.text':
+    'We will no longer tell you when something is back. Emails about your orders still come.',
   'unsubscribe.submit': 'Stop them',
   'unsubscribe.doneTitle': 'You get no more of these emails',
   'unsubscribe.doneText': 'Emails about your orders still come. What you were waiting for is forgotten.',
