@@ -467,6 +467,26 @@ interface OrderAdjustments {
   title: string;
 }
 
+interface OrderDraftHolds {
+  draft_id: string;
+  quantity: number;
+  variation_id: number;
+}
+
+interface OrderDrafts {
+  content: unknown;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hold_until: Timestamp | null;
+  id: string;
+  order_id: string | null;
+  staff_id: number | null;
+  total: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 interface OrderEvents {
   created_at: Generated<Timestamp>;
   details: Generated<unknown>;
@@ -1266,6 +1286,8 @@ export interface DB {
   options: Options;
   order_access: OrderAccess;
   order_adjustments: OrderAdjustments;
+  order_draft_holds: OrderDraftHolds;
+  order_drafts: OrderDrafts;
   order_events: OrderEvents;
   order_line_adjustments: OrderLineAdjustments;
   order_lines: OrderLines;

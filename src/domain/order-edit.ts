@@ -1,3 +1,4 @@
+import { toMinor } from './money.ts';
 import { lineTotal, sumOrder, type AmountLine, type OrderAmounts } from './order-amounts.ts';
 import { prorate } from './prorate.ts';
 import { taxIncluded, type FoundTax, type TaxPart } from './taxes/tax-amounts.ts';
@@ -21,6 +22,19 @@ export type AddedLine = Omit<AmountLine, 'discount'> & { tax: FoundTax | null };
 
 /** A discount that the staff give on all goods: minor units, or hundredths of a percent of them. */
 export type StaffDiscount = { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number };
+
+/** A discount as it is typed, in major units or percent, which is at most the whole. */
+export function readStaffDiscount({
+  kind,
+  value,
+}: {
+  kind: StaffDiscount['kind'];
+  value: number;
+}): StaffDiscount {
+  return kind === 'amount'
+    ? { kind, amount: toMinor(value) }
+    : { kind, percent: Math.round(Math.min(value, 100) * 100) };
+}
 
 /** An order that can be edited; minor units. The discount of the staff is not in its lines. */
 export interface EditableAmounts {

@@ -54,7 +54,8 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'POST /admin/orders/{id}/cash-refunds': ['refunds:write'],
   'POST /admin/returns/{id}/refund': ['refunds:write'],
   'GET /admin/moderation/counts': ['reviews:write', 'leads:write'],
-  'GET /admin/variations': ['products:read', 'prices:write', 'stock:write'],
+  // Who writes orders down looks for what is sold.
+  'GET /admin/variations': ['products:read', 'prices:write', 'stock:write', 'orders:write'],
   'PUT /admin/variations': ['products:write', 'prices:write', 'stock:write'],
   'POST /admin/variations/stock': ['products:write', 'stock:write'],
   'GET /admin/products': ['products:read', 'prices:write', 'stock:write'],

@@ -30,6 +30,7 @@ import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { createMediaModule } from '#modules/media/media.module.ts';
 import { createMenusModule } from '#modules/menus/menus.module.ts';
 import { createModerationModule } from '#modules/moderation/moderation.module.ts';
+import { createOrderDraftsModule } from '#modules/order-drafts/order-drafts.module.ts';
 import { createOrderEditsModule } from '#modules/order-edits/order-edits.module.ts';
 import { createOrdersModule } from '#modules/orders/orders.module.ts';
 import { createPagesModule } from '#modules/pages/pages.module.ts';
@@ -269,6 +270,16 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
+  const orderDrafts = createOrderDraftsModule({
+    db,
+    settings,
+    delivery: delivery.reader,
+    promotions: promotions.pricing,
+    taxes: taxes.reader,
+    outbox,
+    origin,
+    log,
+  });
   const orderEdits = createOrderEditsModule({
     db,
     settings,
@@ -395,6 +406,7 @@ export function buildModules(options: ModulesOptions) {
       invoices,
       mail,
       payments,
+      orderDrafts,
       orderEdits,
       returns,
       publishing,

@@ -130,6 +130,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.payments.routes,
     ...modules.payments.adminRoutes,
     ...modules.orders.adminRoutes,
+    ...modules.orderDrafts.adminRoutes,
     ...modules.orderEdits.adminRoutes,
     ...modules.returns.adminRoutes,
     ...modules.invoices.adminRoutes,

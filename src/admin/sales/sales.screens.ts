@@ -19,6 +19,18 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./orders/orders-screen.tsx'),
   },
   {
+    path: 'orders/drafts',
+    label: 'orderDrafts',
+    access: 'orders:read',
+    load: () => import('./order-draft/drafts-screen.tsx'),
+  },
+  {
+    path: 'orders/drafts/:id',
+    label: 'newOrder',
+    access: 'orders:write',
+    load: () => import('./order-draft/draft-screen.tsx'),
+  },
+  {
     path: 'orders/:number',
     label: 'order',
     access: 'orders:read',

@@ -103,11 +103,12 @@ const orderEventSchema = z.object({
     'account',
     'return',
     'edit',
+    'placed',
   ]),
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),
-  /** Why it was canceled, which email was sent again, what was changed. */
+  /** Why it was canceled, which email was sent again, what was changed, how money came at the counter. */
   reason: z.string(),
   /** What a refund gave back; null of other events. */
   amount: z.number().nullable(),

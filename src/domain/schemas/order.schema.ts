@@ -86,6 +86,9 @@ export const adjustmentSchema = z.object({
   amount: z.number(),
 });
 
+const boughtIdSchema = idSchema.or(z.literal(0));
+const boughtVariationSchema = variationSchema.extend({ id: boughtIdSchema });
+
 /** Amounts in major units. */
 export const orderSchema = z.object({
   id: z.string(),
@@ -95,9 +98,9 @@ export const orderSchema = z.object({
   currency: currencySchema,
   items: z.array(
     z.object({
-      /** As it was bought: of its options and variations only those chosen. */
-      product: productSchema,
-      variation: variationSchema,
+      /** As it was bought: of its options and variations only those chosen. What is not of the catalog has the id 0 and no slug. */
+      product: productSchema.extend({ id: boughtIdSchema, variations: z.array(boughtVariationSchema) }),
+      variation: boughtVariationSchema,
       quantity: z.int(),
       /** Of one, before discounts. */
       price: z.number(),

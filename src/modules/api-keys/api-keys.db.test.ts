@@ -106,6 +106,7 @@ describe('what a key opens', () => {
       '/admin/invoices',
       '/admin/leads',
       '/admin/locations',
+      '/admin/order-drafts',
       '/admin/orders',
       '/admin/product-imports',
       '/admin/products',

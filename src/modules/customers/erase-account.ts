@@ -12,6 +12,7 @@ import {
   anonymizeQuestions,
   anonymizeReviews,
   deleteCartOfUser,
+  emptyDraftsOfUser,
   deleteLeadsOf,
   deleteStockRequestsOf,
   lockOpenAccount,
@@ -35,6 +36,7 @@ export async function eraseAccount(
     await revokeTokens(trx, { userId });
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
+    await emptyDraftsOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
     await deleteStockRequestsOf(trx, userId, email);
     await discardImages(trx, await selectPhotosOfUser(trx, userId));

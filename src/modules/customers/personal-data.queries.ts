@@ -88,6 +88,11 @@ export async function updateAccountAsDeleted(db: Db, userId: number): Promise<vo
     .execute();
 }
 
+/** What the staff have begun to write down for them goes, and the stock that is kept for it comes back. */
+export async function emptyDraftsOfUser(db: Db, userId: number): Promise<void> {
+  await sql`update order_drafts set content = '{}', expires_at = now() where user_id = ${userId}`.execute(db);
+}
+
 export async function deleteCartOfUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
 }

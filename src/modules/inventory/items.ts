@@ -55,7 +55,7 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly It
 }
 
 /** Whether there is less than the line asks for; stock that is not counted is enough. */
-export function isShort({ row, quantity }: ItemLine): boolean {
+export function isShort({ row, quantity }: Pick<ItemLine, 'row' | 'quantity'>): boolean {
   return row.stock !== null && row.stock < quantity;
 }
 

@@ -177,7 +177,8 @@ async function describeDelivery(
     isPickup,
     place: isPickup ? title : (address?.locality ?? ''),
     lines: lines.filter((line) => typeof line === 'string').filter((line) => line !== ''),
-    speed: t(shippingSpeedKeys[speed]),
+    // Where the shop lists no such place, nobody has said how long it takes.
+    speed: stored.code === '' ? '' : t(shippingSpeedKeys[speed]),
   };
 }
 

@@ -32,6 +32,14 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
   ['stock-returned', (id) => sql`update orders set restocked_at = now() where id = ${id}`],
   ['stock-kept', (id) => sql`update orders set reserved_until = null where id = ${id}`],
   [
+    'stock-held',
+    (id) => sql`with draft as (
+        insert into order_drafts (id, content, total, order_id, expires_at)
+        values (${id}, '{}', 0, ${id}, now()) returning id
+      ) insert into order_draft_holds (draft_id, variation_id, quantity)
+      select draft.id, l.variation_id, 1 from draft, order_lines l where l.order_id = ${id} limit 1`,
+  ],
+  [
     'payments-within-total',
     (id) => sql`insert into payments (order_id, provider, status, amount, currency, idempotency_key)
       values (${id}, 'x', 'completed', 1000000, 'RUB', 'a')`,

@@ -108,6 +108,13 @@ export const orderInvariants: Invariant[] = [
       where o.status = 'new' and not o.is_sample and (o.reserved_until is null or o.reserved_until < now() - interval '2 days')`,
   },
   {
+    name: 'stock-held',
+    meaning:
+      'A draft of an order keeps stock without end or long after its time, or although it is an order.',
+    breaches: sql`select distinct d.id::text as id from order_drafts d join order_draft_holds h on h.draft_id = d.id
+      where d.order_id is not null or d.hold_until is null or d.hold_until < now() - interval '2 days'`,
+  },
+  {
     name: 'payments-within-total',
     meaning: 'More money was taken for an order than it costs, or cost before it was made cheaper.',
     breaches: sql`select o.id::text as id from orders o

@@ -8,10 +8,10 @@ import { toMajor, toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount } from '#domain/order-amounts.ts';
 import {
   editAmounts,
+  readStaffDiscount,
   type AddedLine,
   type EditedAmounts,
   type EditedLine,
-  type StaffDiscount,
 } from '#domain/order-edit.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderEdit, StaffDiscountInput } from '#domain/schemas/order-edit.schema.ts';
@@ -90,7 +90,7 @@ export async function planEdit(
       quantities,
       added,
       delivery: deliveryPrice === undefined ? null : toMinor(deliveryPrice),
-      discount: discount && inUnits(discount),
+      discount: discount && readStaffDiscount(discount),
     },
   );
   const standingById = new Map(order.lines.map((line) => [line.id, line]));
@@ -156,12 +156,6 @@ function standingDiscount({ discounts }: EditableOrderRow): StaffDiscountInput |
   return percent === null
     ? { kind: 'amount', value: toMajor(amount), reason }
     : { kind: 'percent', value: percent, reason };
-}
-
-function inUnits({ kind, value }: StaffDiscountInput): StaffDiscount {
-  return kind === 'amount'
-    ? { kind, amount: toMinor(value) }
-    : { kind, percent: Math.round(Math.min(value, 100) * 100) };
 }
 
 function checkPlan(order: EditableOrderRow, { lines, amounts }: Pick<EditPlan, 'lines' | 'amounts'>): void {

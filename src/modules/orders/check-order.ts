@@ -86,7 +86,7 @@ export function checkLimits(
 
 /** Throws 409 with the new total when the buyer saw another one. */
 export function checkTotal(
-  { expectedTotal }: OrderRequest,
+  { expectedTotal }: Pick<OrderRequest, 'expectedTotal'>,
   { total }: OrderAmounts,
   { settings }: ShopTerms,
 ): void {

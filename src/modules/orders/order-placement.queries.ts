@@ -150,13 +150,17 @@ function countMarks(
 }
 
 interface NewAdjustment extends OrderAdjustment {
+  /** Given by the staff; with its percent where it is one. */
+  byStaff?: boolean;
+  percent?: number | null;
   /** What it takes off each of the order's lines, in their order; minor units. */
   lines: readonly number[];
 }
 
 interface NewOrderLine extends OrderLineRow {
-  productId: number;
-  variationId: number;
+  /** Null for what is not of the catalog. */
+  productId: number | null;
+  variationId: number | null;
   fromStock: boolean;
 }
 
@@ -166,7 +170,10 @@ export interface NewOrder extends Omit<
 > {
   adjustments: readonly NewAdjustment[];
   taxes: readonly OrderTax[];
-  access: NewAccess;
+  /** Null: nobody has a token of it yet. */
+  access: NewAccess | null;
+  /** What its owner has in the cart is not what was ordered. */
+  keepsCart?: boolean;
   contact: unknown;
   consent: unknown;
   /** Where a guest's order comes from; null for a customer's. */
@@ -220,10 +227,10 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
         quantity int, "fullPrice" bigint, price bigint, discount bigint, snapshot jsonb, "fromStock" boolean)
       returning id, position
     ), adjusted as (
-      insert into order_adjustments (order_id, position, class, title, code, amount)
-      select placed.id, a.position, a.class, a.title, a.code, a.amount
+      insert into order_adjustments (order_id, position, class, title, code, amount, by_staff, percent)
+      select placed.id, a.position, a.class, a.title, a.code, a.amount, coalesce(a."byStaff", false), a.percent
       from placed, jsonb_to_recordset(${json(adjustments)}) as a (position int, class text, title text, code text,
-        amount bigint)
+        amount bigint, "byStaff" boolean, percent numeric)
       returning id, position
     ), adjusted_lines as (
       insert into order_line_adjustments (adjustment_id, order_line_id, amount)
@@ -238,7 +245,8 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
       order by x.line
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)
-      select ${access.tokenHash}::bytea, placed.id, now() + make_interval(days => ${access.days}::int) from placed
+      select ${access?.tokenHash ?? null}::bytea, placed.id, now() + make_interval(days => ${access?.days ?? null}::int)
+      from placed where ${access !== null}::boolean
     ), marked as (
       insert into guest_order_marks (order_id, network, wide_network)
       select placed.id, ${order.networks?.network ?? null}::bytea, ${order.networks?.wideNetwork ?? null}::bytea
@@ -247,7 +255,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
       insert into outbox (topic, payload)
       select m.topic, m.payload from jsonb_to_recordset(${json(order.outbox)}) as m (topic text, payload jsonb)
     ), emptied as (
-      delete from cart_lines where user_id = ${order.userId}
+      delete from cart_lines where user_id = ${order.userId} and not ${order.keepsCart ?? false}::boolean
     ), taken as (${order.taking.statement})
     select number, created_at as "createdAt",
       (select coalesce(json_agg(taken), '[]') from taken) as taken

@@ -57,7 +57,7 @@ export function describeContact({
   phone,
   email,
   receiver,
-}: OrderRequest): StoredContact {
+}: Pick<OrderRequest, keyof StoredContact>): StoredContact {
   return { firstName, lastName, phone, email, ...(receiver && { receiver }) };
 }
 
@@ -65,8 +65,8 @@ export function describeContact({
 export const storedDeliverySchema = deliveryInformationSchema.omit({ price: true });
 
 export function describeDelivery(
-  { deliveryType, address }: OrderRequest,
-  { code, title, shippingSpeed: speed }: DeliveryPlace,
+  { deliveryType, address }: Pick<OrderRequest, 'deliveryType' | 'address'>,
+  { code, title, shippingSpeed: speed }: Pick<DeliveryPlace, 'code' | 'title' | 'shippingSpeed'>,
   weight: number | null,
 ): z.infer<typeof storedDeliverySchema> {
   const stored = { code, title, speed, weight };

@@ -25,7 +25,12 @@ import {
   weighLines,
   type ItemLine,
 } from '#modules/inventory/items.ts';
-import type { BuyerFacts, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
+import type {
+  BuyerFacts,
+  PricedPromotion,
+  PromotionPricing,
+  PromotionRow,
+} from '#modules/promotions/price-promotions.ts';
 import { takeUses } from '#modules/promotions/promotion-uses.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import type { Limit } from '#platform/limits/limit-concurrency.ts';
@@ -185,12 +190,8 @@ async function placeOnce(
   // After the goods: who comes too late for them learns that at once.
   const { charges, all, hasWaited, proof } = buyer;
   if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
-  const counted = basket.lines.filter(isCounted);
-  const taking = takeStockWithin(
-    counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
-  );
   const token = tokenOf(orderKeys, key);
-  const order: NewOrder = {
+  const order = await storeOrder(trx, {
     ...describeOrder(request, basket, shop),
     ...initialState(
       termsOf({ paymentMethod: request.paymentMethod, userId, total: basket.amounts.total }, shop),
@@ -200,13 +201,12 @@ async function placeOnce(
     networks,
     access: { tokenHash: hashToken(token), days: orderAccessDays },
     consent: recordConsent(request, shop, { ...orderKeys, clientKey: buyer.clientKey }),
-    taking,
-    outbox: describeMessages(orderKeys.orderId, counted),
-  };
-  const { taken, ...inserted } = await insertOrder(trx, order);
-  await finishTaking(trx, taking, taken);
-  await takeUses(trx, order.id, facts, basket.promotions.applied);
-  return answer({ ...order, ...inserted }, token, shop);
+    email,
+    phone,
+    applied: basket.promotions.applied,
+    counted: basket.lines.filter(isCounted),
+  });
+  return answer(order, token, shop);
 }
 
 /** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
@@ -255,13 +255,7 @@ function describeOrder(
     discount: amounts.discount,
     deliveryPrice: amounts.delivery,
     deliveryDiscount,
-    adjustments: promotions.applied.map(({ promotion, code, amount, lines: parts }) => ({
-      class: promotion.class,
-      title: promotion.title,
-      code,
-      amount,
-      lines: parts,
-    })),
+    adjustments: promotions.applied.map(describeAdjustment),
     taxes,
     total: amounts.total,
     contact: describeContact(request),
@@ -280,8 +274,50 @@ function describeOrder(
   };
 }
 
+/** Pieces of a variation whose stock is counted. */
+interface CountedLine {
+  row: { variationId: number; productId: number };
+  quantity: number;
+}
+
+export interface PricedNewOrder extends Omit<NewOrder, 'taking' | 'outbox'> {
+  email: string;
+  phone: string;
+  applied: readonly PricedPromotion[];
+  /** Locked, and found enough; each variation once. */
+  counted: readonly CountedLine[];
+}
+
+/**
+ * Puts an order that is found right into the books, whoever places it: takes its stock and its uses of promotions, and
+ * tells the buyer, the shop and the caches.
+ */
+export async function storeOrder(
+  trx: Trx,
+  { email, phone, applied, counted, ...priced }: PricedNewOrder,
+): Promise<NewOrder & { number: string; createdAt: Date }> {
+  const taking = takeStockWithin(
+    counted.map(({ row, quantity }) => ({ variationId: row.variationId, quantity })),
+  );
+  const order = { ...priced, taking, outbox: describeMessages(priced.id, counted) };
+  const { taken, ...inserted } = await insertOrder(trx, order);
+  await finishTaking(trx, taking, taken);
+  await takeUses(trx, order.id, { userId: order.userId, email, phone }, applied);
+  return { ...order, ...inserted };
+}
+
+/** A promotion as the order keeps what it took off. */
+export function describeAdjustment({
+  promotion,
+  code,
+  amount,
+  lines,
+}: PricedPromotion): NewOrder['adjustments'][number] {
+  return { class: promotion.class, title: promotion.title, code, amount, lines };
+}
+
 /** Pages show what is left only of goods that are counted. */
-function describeMessages(orderId: string, counted: readonly ItemLine[]): OutboxMessage[] {
+function describeMessages(orderId: string, counted: readonly CountedLine[]): OutboxMessage[] {
   const messages: OutboxMessage[] = [
     { topic: 'mail.order-placed', payload: { orderId } },
     { topic: 'mail.shop-order-placed', payload: { orderId } },

@@ -5,7 +5,8 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 interface OrderLineProps {
   image: Image | null;
   title: string;
-  href: string;
+  /** Null: it has no page. */
+  href: string | null;
   /** The chosen option values; empty without options. */
   options: string;
   /** Such as `2 × $10`. */
@@ -22,7 +23,7 @@ export function OrderLine({ image, title, href, options, count, total, before, p
     <li className="vt-order-line">
       <OrderLinePicture image={image} />
       <span className="vt-order-line__text">
-        <a href={href}>{title}</a>
+        {href === null ? <span>{title}</span> : <a href={href}>{title}</a>}
         {options !== '' && <span className="vt-order-line__facts">{options}</span>}
         <span className="vt-order-line__facts">{count}</span>
         {problem !== undefined && <span className="vt-field__error">{problem}</span>}

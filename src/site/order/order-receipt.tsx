@@ -23,12 +23,16 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
   return (
     <>
       <ul className="vt-order-lines" aria-label={t('account.items')}>
-        {order.items.map(({ product, variation, quantity, price: fullPrice, sumDiscountPrice }) => (
+        {order.items.map(({ product, variation, quantity, price: fullPrice, sumDiscountPrice }, index) => (
           <OrderLine
-            key={variation.id}
+            key={index}
             image={product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview}
             title={product.title}
-            href={productPath(product.slug, product.options.length > 0 ? variation.id : null)}
+            href={
+              product.slug === ''
+                ? null
+                : productPath(product.slug, product.options.length > 0 ? variation.id : null)
+            }
             options={variation.title}
             count={`${quantity} × ${price(variation.discountPrice ?? fullPrice)}`}
             total={price(sumDiscountPrice)}
@@ -42,7 +46,11 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
       <dl className="vt-order-facts">
         <Fact
           title={t(deliveryInformation.type === 'pickup' ? 'checkout.pickup' : 'checkout.delivery')}
-          lines={[...placeOf(deliveryInformation, country), t(shippingSpeedKeys[deliveryInformation.speed])]}
+          lines={[
+            ...placeOf(deliveryInformation, country),
+            // Where the shop lists no such place, nobody has said how long it takes.
+            ...(deliveryInformation.code === '' ? [] : [t(shippingSpeedKeys[deliveryInformation.speed])]),
+          ]}
         />
         <Fact title={t('checkout.paymentMethod')} lines={payment} />
       </dl>

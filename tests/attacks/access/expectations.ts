@@ -356,6 +356,31 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/orders/{id}/edit': [
     { path: anOrder, body: () => ({ version: 999, deliveryPrice: 1 }), statuses: staff(409) },
   ],
+  'POST /admin/orders/{id}/payment-link': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
+  'GET /admin/order-drafts': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/order-drafts/{id}': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
+  'POST /admin/order-drafts/{id}/preview': [
+    { path: () => [crypto.randomUUID()], body: () => ({}), statuses: staff(200), seenBy: [] },
+  ],
+  'PUT /admin/order-drafts/{id}': [
+    { path: () => [crypto.randomUUID()], body: () => ({ version: 0 }), statuses: staff(200), seenBy: [] },
+  ],
+  'DELETE /admin/order-drafts/{id}': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
+  'PUT /admin/order-drafts/{id}/hold': [
+    {
+      path: () => [crypto.randomUUID()],
+      body: () => ({ version: 1, until: '2099-01-01T00:00:00Z' }),
+      statuses: staff(404),
+    },
+  ],
+  'DELETE /admin/order-drafts/{id}/hold': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
+  'POST /admin/order-drafts/{id}/place': [
+    {
+      path: () => [crypto.randomUUID()],
+      body: () => ({ version: 1, expectedTotal: 0, payment: 'cash' }),
+      statuses: staff(404),
+    },
+  ],
   'PUT /admin/orders/{id}/tracking': [
     { path: anOrder, body: () => ({ version: 0, number: 'RR1', url: '' }), statuses: staff(200) },
   ],

@@ -2,6 +2,8 @@ import { isEqual } from '#domain/editing/is-equal.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { OrderEdit } from '#domain/schemas/order-edit.schema.ts';
 
+import type { TypedDiscount } from './discount-fields.tsx';
+
 /** A line that the staff add; `price` is null for what it costs today. Major units. */
 interface AddedLine {
   /** Tells lines apart; one variation may come twice. */
@@ -19,7 +21,7 @@ export interface EditValues extends Record<string, unknown> {
   lines: { id: number; quantity: number | null }[];
   added: AddedLine[];
   deliveryPrice: number | null;
-  discount: { kind: 'none' | 'amount' | 'percent'; value: number | null; reason: string };
+  discount: TypedDiscount;
   notify: boolean;
 }
 

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
@@ -14,6 +14,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { PieceLine } from '../piece-line.tsx';
 import type { EditValues } from './edit-values.ts';
 import { orderEditTexts } from './order-edit.texts.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { VariationDialog } from './variation-dialog.tsx';
 
 interface EditedCardProps {
@@ -125,28 +126,4 @@ function AddedLines({ form, order }: EditedCardProps) {
       <RemoveButton name={name} onClick={() => form.removeListItem('added', index)} />
     </PieceLine>
   ));
-}
-
-function RemoveButton({
-  name,
-  isDisabled = false,
-  onClick,
-}: {
-  name: string;
-  isDisabled?: boolean;
-  onClick(): void;
-}) {
-  const t = useTexts(orderEditTexts);
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={t('removeOf', { name })}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <IconTrash size={18} aria-hidden />
-    </ActionIcon>
-  );
 }

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 
 import type { OrderEditPreview } from '#domain/schemas/order-edit.schema.ts';
 
-import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMailState } from '../../mail/use-mail.ts';
 import { Card } from '../../ui/card.tsx';
-import { describeFailure } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { flattenErrors } from '../../ui/use-server-form.ts';
 import { OrderSums } from '../order/order-sums.tsx';
+import { explainEdit } from './explain-edit.ts';
 import { orderEditTexts } from './order-edit.texts.ts';
 import { hasAllNumbers, type useOrderEdit } from './use-order-edit.ts';
 
@@ -36,7 +34,7 @@ export function SaveCard({
         {shown.total !== shown.totalBefore && <Difference shown={shown} order={order} />}
         {isDirty && preview.error && (
           <Alert color="red" variant="light" c="dark">
-            {explain(preview.error)}
+            {explainEdit(preview.error)}
           </Alert>
         )}
       </Stack>
@@ -74,10 +72,4 @@ function Difference({
       {t(total > totalBefore ? 'more' : 'less', { amount, before: formatMoney(totalBefore, order.currency) })}
     </Text>
   );
-}
-
-/** What is wrong with the fields says more than that something is. */
-function explain(error: unknown): string {
-  const atFields = error instanceof ApiError ? Object.values(flattenErrors(error.children)) : [];
-  return atFields.length > 0 ? [...new Set(atFields)].join(' ') : describeFailure(error);
 }

@@ -41,7 +41,10 @@ export function describeEvent(
       return t('event.contact');
     case 'tracking':
       return to === '' ? t('event.noTracking') : t('event.tracking', { to });
+    case 'placed':
+      return t('event.placed');
     case 'cash':
+      if (reason === 'card') return t('event.cash.card');
       return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
     case 'refund':
       return t('event.refund', { amount: money(amount ?? 0) });

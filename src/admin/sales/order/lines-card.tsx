@@ -67,7 +67,8 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
             <bdi>{line.title}</bdi>
           </Anchor>
         )}
-        {line.productId === null && (
+        {/* What never was in the catalog has no address. */}
+        {line.productId === null && line.slug !== '' && (
           <Text size="sm" c="gray.7">
             {t('gone')}
           </Text>

@@ -12,6 +12,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { PaymentBadge } from '../order-badges.tsx';
 import { orderTexts } from './order.texts.ts';
+import { PaymentLink } from './payment-link.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderChange } from './use-order.ts';
 
@@ -26,6 +27,7 @@ export function PaymentsCard({ order }: { order: OrderDetail }) {
         <PaymentBadge order={order} />
       </Group>
       {order.paymentState === 'cashSuccess' && <Cash order={order} />}
+      <PaymentLink order={order} />
       {order.payments.map((payment) => (
         <Attempt key={payment.id} order={order} payment={payment} />
       ))}

@@ -28,7 +28,10 @@ export function TimelineCard({ order }: { order: OrderDetail }) {
   const nameOf = useTexts(stateTexts);
   const { formatMoney, formatTime } = useFormat();
   const entries: Entry[] = [
-    { at: order.createdAt, key: 'placed', kind: 'placed' as const },
+    // The staff's own way to place one is an event with their name.
+    ...(order.events.some(({ kind }) => kind === 'placed')
+      ? []
+      : [{ at: order.createdAt, key: 'placed', kind: 'placed' as const }]),
     ...order.events.map((event) => ({
       at: event.createdAt,
       key: `event ${event.id}`,

@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconPlus, IconReceipt } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
 import { requestCaps } from '#domain/limits.ts';
@@ -9,6 +9,7 @@ import type { OrderList, OrderRow } from '#domain/schemas/manage-orders.schema.t
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -33,6 +34,7 @@ export function Component() {
   const nameOf = useTexts(stateTexts);
   const navigate = useNavigate();
   const columns = useColumns();
+  const mayWrite = useMay('orders:write');
   const { filters, change, filterQuery, query, isFiltered, reset } = useOrderFilters();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['orders', query],
@@ -46,14 +48,24 @@ export function Component() {
     <Page
       title={t('title')}
       actions={
-        <ExportMenu
-          path="/admin/orders/export"
-          query={filterQuery}
-          label={t('export')}
-          hint={t('export.hint', { count })}
-          isEmpty={count === 0}
-          nameSeparator={(separator) => t(`export.${separator}`)}
-        />
+        <>
+          <Button component={Link} to="/orders/drafts" variant="subtle">
+            {t('drafts')}
+          </Button>
+          <ExportMenu
+            path="/admin/orders/export"
+            query={filterQuery}
+            label={t('export')}
+            hint={t('export.hint', { count })}
+            isEmpty={count === 0}
+            nameSeparator={(separator) => t(`export.${separator}`)}
+          />
+          {mayWrite && (
+            <Button component={Link} to="/orders/drafts/new" leftSection={<IconPlus size={16} aria-hidden />}>
+              {t('new')}
+            </Button>
+          )}
+        </>
       }
     >
       {all === 0 && !isFiltered ? (

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'الطلبات',
+  drafts: 'المسودات',
+  new: 'طلب جديد',
   search: 'الرقم أو الاسم أو البريد أو الهاتف أو رمز المنتج',
   states: 'الطلبات حسب الحالة',
   all: 'الكل',

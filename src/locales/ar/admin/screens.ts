@@ -29,6 +29,8 @@ export const messages = {
   comments: 'التعليقات',
   orders: 'الطلبات',
   order: 'الطلب',
+  orderDrafts: 'مسودات الطلبات',
+  newOrder: 'طلب جديد',
   changeAnOrder: 'تغيير طلب',
   printAnOrder: 'طباعة طلب',
   customers: 'العملاء',

@@ -1,5 +1,7 @@
 export const messages = {
   title: 'Orders',
+  drafts: 'Drafts',
+  new: 'New order',
   search: 'Number, name, email, phone or SKU',
   states: 'Orders by state',
   all: 'All',

@@ -26,6 +26,8 @@ export const messages = {
   comments: 'Comments',
   orders: 'Orders',
   order: 'Order',
+  orderDrafts: 'Order drafts',
+  newOrder: 'New order',
   changeAnOrder: 'Change an order',
   printAnOrder: 'Print an order',
   customers: 'Customers',

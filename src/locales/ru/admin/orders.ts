@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'Заказы',
+  drafts: 'Черновики',
+  new: 'Новый заказ',
   search: 'Номер, имя, почта, телефон или артикул',
   states: 'Заказы по состояниям',
   all: 'Все',

@@ -28,6 +28,8 @@ export const messages = {
   comments: 'Комментарии',
   orders: 'Заказы',
   order: 'Заказ',
+  orderDrafts: 'Черновики заказов',
+  newOrder: 'Новый заказ',
   changeAnOrder: 'Изменение заказа',
   printAnOrder: 'Печать заказа',
   customers: 'Покупатели',

@@ -1,0 +1,122 @@
+import { Modal, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import {
+  customerKinds,
+  type CustomerDetail,
+  type CustomerList,
+  type CustomerRow,
+} from '#domain/schemas/customer.schema.ts';
+import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { nextOffset } from '../../api/next-offset.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PickList } from '../../pickers/pick-list.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { nowhere } from './draft-values.ts';
+import { orderDraftTexts } from './order-draft.texts.ts';
+
+/** What is known of a customer; the address is null where none is. */
+export interface PickedCustomer extends Pick<
+  OrderDraftContent,
+  'userId' | 'firstName' | 'lastName' | 'phone' | 'email'
+> {
+  address: OrderDraftContent['address'] | null;
+}
+
+interface CustomerDialogProps {
+  opened: boolean;
+  onClose(): void;
+  onPick(customer: PickedCustomer): void;
+}
+
+const pageLength = 30;
+
+/** Search among accounts and guests, and choose one. */
+export function CustomerDialog({ opened, onClose, onPick }: CustomerDialogProps) {
+  const t = useTexts(orderDraftTexts);
+  const common = useTexts(uiTexts);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('findCustomer')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Customers
+        onPick={(customer) => {
+          onPick(customer);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function Customers({ onPick }: Pick<CustomerDialogProps, 'onPick'>) {
+  const t = useTexts(orderDraftTexts);
+  const [q, setQ] = useState('');
+  const [kind, setKind] = useState<(typeof customerKinds)[number]>('account');
+  const search = useInfiniteQuery({
+    queryKey: ['customers-to-pick', kind, q],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { kind, q, offset: pageParam, limit: pageLength };
+      const { customers, total } = await api.get<CustomerList>('/admin/customers', query, signal);
+      return { items: customers, total };
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => nextOffset(pages, total),
+    placeholderData: keepPreviousData,
+  });
+  const items = search.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={t('kinds')}
+        data={customerKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={(next) => setKind(customerKinds.find((each) => each === next) ?? 'account')}
+      />
+      <SearchInput value={q} onChange={setQ} placeholder={t('searchCustomer')} takesKeyboard />
+      <PickList label={t('customers')} q={q} query={{ ...search, isThere: search.data !== undefined }}>
+        {items.map((row) => (
+          <li key={`${row.id} ${row.email} ${row.since}`}>
+            <UnstyledButton
+              className="vt-pick-list__item"
+              onClick={() => void readCustomer(row).then(onPick, notifyFailure)}
+            >
+              <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+                <Text size="sm" fw={600}>
+                  <bdi>{row.name || row.email || row.phone}</bdi>
+                </Text>
+                <Text size="sm" c="gray.7">
+                  {[row.email, row.phone].filter(Boolean).join(' · ')}
+                </Text>
+              </div>
+            </UnstyledButton>
+          </li>
+        ))}
+      </PickList>
+    </Stack>
+  );
+}
+
+/** The list has names in one piece; an account knows more. */
+async function readCustomer({ id, name, email, phone }: CustomerRow): Promise<PickedCustomer> {
+  if (id === null) return { userId: null, firstName: name, lastName: '', phone, email, address: null };
+  const { profile } = await api.get<CustomerDetail>(`/admin/customers/${id}`);
+  const { firstName, lastName, address } = profile;
+  return {
+    userId: id,
+    firstName,
+    lastName,
+    phone: profile.phone ?? phone,
+    email,
+    address: address ? { ...nowhere, ...address } : null,
+  };
+}

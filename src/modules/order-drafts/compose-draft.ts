@@ -1,0 +1,97 @@
+import type { Currency } from '#domain/currencies.ts';
+import { toMajor } from '#domain/money.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
+import {
+  orderDraftContentSchema,
+  type OrderDraft,
+  type OrderDraftPreview,
+  type OrderDraftRow,
+} from '#domain/schemas/order-draft.schema.ts';
+import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
+import { composeAdjustment, composeTax } from '#modules/orders/compose-order.ts';
+import { fullName } from '#modules/orders/compose-order-detail.ts';
+import { nameBought } from '#modules/orders/order-records.ts';
+import { describeRefusal } from '#modules/orders/price-order.ts';
+import { describeAdjustment } from '#modules/orders/place-order.ts';
+
+import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
+import type { DraftRow } from './order-drafts.queries.ts';
+import { onlineMethodOf } from './online-method.ts';
+import type { DraftPlan, DraftTerms } from './plan-draft.ts';
+
+/** What the staff see of a draft before it is an order; `held` are the pieces that are kept for it. */
+export function composePreview(
+  plan: DraftPlan,
+  { shop }: DraftTerms,
+  { discount }: OrderDraftContent,
+  held: ReadonlyMap<number, number>,
+): OrderDraftPreview {
+  const { amounts, lines, promotions, deliveryDiscount, deliveryTax, byStaff, place } = plan;
+  const ofStaff =
+    discount && byStaff > 0
+      ? [{ class: 'order' as const, title: discount.reason, code: null, amount: byStaff }]
+      : [];
+  const taxes = [...lines.map(({ tax }) => tax), deliveryTax].flatMap((tax) => (tax ? [tax] : []));
+  return {
+    lines: lines.map((line) => ({
+      variationId: line.item?.variationId ?? null,
+      title: line.snapshot.title,
+      options: nameBought(line.snapshot),
+      image: line.snapshot.image,
+      quantity: line.quantity,
+      fullPrice: toMajor(line.fullPrice),
+      price: toMajor(line.price),
+      sum: toMajor(lineTotal(line)),
+      available:
+        line.item && line.item.stock !== null
+          ? line.item.stock + (held.get(line.item.variationId) ?? 0)
+          : null,
+    })),
+    goods: toMajor(amounts.goods),
+    discount: toMajor(amounts.discount),
+    adjustments: [...promotions.applied.map(describeAdjustment), ...ofStaff].map(composeAdjustment),
+    deliveryPrice: toMajor(amounts.delivery),
+    deliveryDiscount: toMajor(deliveryDiscount),
+    taxes: sumTaxes(taxes).map(composeTax),
+    total: toMajor(amounts.total),
+    currency: shop.settings.ecommerce.currency,
+    place: place?.title ?? null,
+    refusedCodes: promotions.codes.flatMap(({ code, refusal }) =>
+      refusal ? [describeRefusal(code, refusal, shop)] : [],
+    ),
+    takesOnline: onlineMethodOf(shop) !== undefined,
+  };
+}
+
+export function composeDraft(row: DraftRow): OrderDraft {
+  return { ...composeHead(row), content: readContent(row), held: row.held };
+}
+
+export function composeRow(row: DraftRow, currency: Currency): OrderDraftRow {
+  const { lines, customLines, phone, email, ...person } = readContent(row);
+  return {
+    ...composeHead(row),
+    customer: fullName(person) || phone || email,
+    pieces: [...lines, ...customLines].reduce((sum, { quantity }) => sum + quantity, 0),
+    total: toMajor(row.total),
+    currency,
+  };
+}
+
+/** What a version before has stored may lack what has come since. */
+export function readContent({ content }: Pick<DraftRow, 'content'>): OrderDraftContent {
+  return orderDraftContentSchema.parse(content);
+}
+
+function composeHead(row: DraftRow) {
+  const { id, version, orderNumber, heldUntil, expiresAt, updatedAt, author } = row;
+  return {
+    id,
+    version,
+    orderNumber,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    author: author ?? '',
+  };
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { cashMethod } from '#domain/checkout-rules.ts';
+import { AppError, fieldError, fieldErrors, notFound, type FieldErrors } from '#domain/errors.ts';
+import type {
+  OrderDraftContent,
+  OrderDraftPlacement,
+  PlacedDraft,
+} from '#domain/schemas/order-draft.schema.ts';
+import { checkNoEmpty } from '#domain/validation.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+import { countWanted, isShort, readLockedItems, type ItemRow } from '#modules/inventory/items.ts';
+import { cleanAddress, checkTotal } from '#modules/orders/check-order.ts';
+import { describeContact, describeDelivery } from '#modules/orders/order-records.ts';
+import { storeStaffOrder, type StaffOrder } from '#modules/orders/place-by-staff.ts';
+import { describeAdjustment } from '#modules/orders/place-order.ts';
+
+import { readContent } from './compose-draft.ts';
+import { piecesOf, releaseDraft } from './hold-draft.ts';
+import { onlineMethodOf } from './online-method.ts';
+import { lockDraft, updateDraftPlaced } from './order-drafts.queries.ts';
+import { planDraft, shortLines, variationsOf, type DraftPlan, type DraftTerms } from './plan-draft.ts';
+
+type Trx = Kysely<Database>;
+
+interface Placement {
+  id: string;
+  request: OrderDraftPlacement;
+  terms: DraftTerms;
+  staffId: number;
+}
+
+/**
+ * Makes an order of a draft, in the transaction that takes its stock and writes its history. The draft is locked: two
+ * who place it at once get one order. Throws 404, 409 for a version that is not the last and for a total that is not
+ * the one that was seen (`data.total`), 422 with what is missing or short at the fields.
+ */
+export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Placement): Promise<PlacedDraft> {
+  const draft = await lockDraft(trx, id);
+  if (!draft) throw notFound('orderDraft');
+  if (draft.orderId !== null) return { orderId: draft.orderId, number: draft.orderNumber ?? '' };
+  if (draft.version !== request.version) throw changedMeanwhile(draft.version);
+  const content = readContent(draft);
+  const { shop } = terms;
+  const before = piecesOf(draft);
+  const locked = await readLockedItems(trx, [...new Set([...variationsOf(content), ...before.keys()])]);
+  await releaseDraft(trx, draft);
+  const items = locked.map((item) => withReleased(item, before));
+  const plan = await planDraft(trx, content, terms, items);
+  checkPlaceable(content, request, plan);
+  const counted = countLines(plan);
+  const short = counted.filter(isShort).map(({ row }) => [row.variationId, row.stock ?? 0] as const);
+  if (short.length > 0) throw fieldErrors({ lines: { children: shortLines(content, new Map(short)) } });
+  checkTotal(request, plan.amounts, shop);
+  const { payment } = request;
+  const { userId, email, phone } = content;
+  const order = await storeStaffOrder(
+    trx,
+    {
+      ...describeOrder(content, plan, terms),
+      ...stateOf(content, request, plan, shop.settings.ecommerce.guestOrderHours),
+      paymentMethod: methodOf(request, terms, plan),
+      id: randomUUID(),
+      userId,
+      email,
+      phone,
+      applied: plan.promotions.applied,
+      counted,
+    },
+    { staffId, money: payment === 'link' || plan.amounts.total === 0 ? null : payment },
+  );
+  await updateDraftPlaced(trx, id, order.id);
+  return { orderId: order.id, number: order.number };
+}
+
+/** As it is once what was kept for the draft is back. */
+function withReleased(item: ItemRow, released: ReadonlyMap<number, number>): ItemRow {
+  const { stock, variationId } = item;
+  return { ...item, stock: stock === null ? null : stock + (released.get(variationId) ?? 0) };
+}
+
+export function changedMeanwhile(version: number): AppError {
+  return new AppError('conflict', 'orderDrafts.changedMeanwhile', { data: { version } });
+}
+
+function methodOf({ payment }: OrderDraftPlacement, { shop }: DraftTerms, { amounts }: DraftPlan): string {
+  if (payment !== 'link' || amounts.total === 0) return cashMethod;
+  const method = onlineMethodOf(shop);
+  if (method === undefined) throw new AppError('conflict', 'orderDrafts.notOnline');
+  return method;
+}
+
+/** What may be missing of a draft, but not of an order. */
+function checkPlaceable(
+  content: OrderDraftContent,
+  { payment }: OrderDraftPlacement,
+  { lines, place, amounts }: DraftPlan,
+): void {
+  const { deliveryType, firstName, phone, email, address } = content;
+  if (lines.length === 0) throw fieldError('lines', 'orderDrafts.empty');
+  const errors: FieldErrors = {};
+  const isTakenAlong = deliveryType === 'counter' && (payment !== 'link' || amounts.total === 0);
+  const refuse = (field: string, message: MessageKey) => (errors[field] = { errors: [message] });
+  if (!isTakenAlong && firstName === '') refuse('firstName', 'forms.errors.noEmpty');
+  if (!isTakenAlong && phone === '' && email === '') refuse('phone', 'orderDrafts.noContact');
+  if (deliveryType === 'delivery') {
+    const missing = (['country', 'locality', 'street'] as const).filter((field) =>
+      checkNoEmpty(address[field]),
+    );
+    if (missing.length > 0) {
+      const message: MessageKey = 'forms.errors.noEmpty';
+      errors['address'] = {
+        children: Object.fromEntries(missing.map((field) => [field, { errors: [message] }])),
+      };
+    }
+  }
+  if (!place && deliveryType === 'pickup') refuse('locationCode', 'checkout.unknownLocation');
+  if (!place && deliveryType === 'delivery' && !errors['address'])
+    refuse('deliveryPrice', 'orderDrafts.noZone');
+  if (Object.keys(errors).length > 0) throw fieldErrors(errors);
+}
+
+/** Pieces of counted stocks, each variation once. */
+function countLines({ lines }: DraftPlan) {
+  const items = new Map(
+    lines.flatMap(({ item }) => (item && item.stock !== null ? [[item.variationId, item]] : [])),
+  );
+  const wanted = countWanted(
+    lines.flatMap(({ item, quantity }) => (item ? [{ variationId: item.variationId, quantity }] : [])),
+  );
+  return [...items].map(([variationId, row]) => ({ row, quantity: wanted.get(variationId) ?? 0 }));
+}
+
+function stateOf(
+  { deliveryType }: OrderDraftContent,
+  { payment }: OrderDraftPlacement,
+  { amounts }: DraftPlan,
+  hours: number,
+): Pick<StaffOrder, 'status' | 'paymentStatus' | 'reservedMinutes'> {
+  const isTakenAlong = deliveryType === 'counter';
+  if (amounts.total === 0) {
+    const status = isTakenAlong ? 'delivered' : 'paid';
+    return { status, paymentStatus: 'completed', reservedMinutes: null };
+  }
+  if (payment === 'link') return { status: 'new', paymentStatus: 'new', reservedMinutes: hours * 60 };
+  const status = isTakenAlong ? 'delivered' : 'confirmed';
+  return { status, paymentStatus: 'cashSuccess', reservedMinutes: null };
+}
+
+function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { settings } }: DraftTerms) {
+  const { lines, amounts, deliveryDiscount, deliveryTax, promotions, byStaff, place, weight } = plan;
+  const { discount, address, comment, language } = content;
+  if (!place) throw new Error('An order goes somewhere');
+  return {
+    currency: settings.ecommerce.currency,
+    language,
+    goods: amounts.goods,
+    discount: amounts.discount,
+    deliveryPrice: amounts.delivery,
+    deliveryDiscount,
+    adjustments: [
+      ...promotions.applied.map((applied, adjustmentId) => ({
+        ...describeAdjustment(applied),
+        lines: lines.map(
+          ({ parts }) => parts.find((part) => part.adjustmentId === adjustmentId)?.amount ?? 0,
+        ),
+      })),
+      ...(discount && byStaff > 0
+        ? [
+            {
+              class: 'order' as const,
+              title: discount.reason,
+              code: null,
+              amount: byStaff,
+              lines: lines.map((line) => line.byStaff),
+              byStaff: true,
+              percent: discount.kind === 'percent' ? Math.min(discount.value, 100) : null,
+            },
+          ]
+        : []),
+    ],
+    taxes: [
+      ...lines.flatMap(({ tax }, line) => (tax ? [{ ...tax, line }] : [])),
+      ...(deliveryTax ? [{ ...deliveryTax, line: null }] : []),
+    ],
+    total: amounts.total,
+    contact: describeContact({ ...content, receiver: undefined }),
+    delivery: describeDelivery(
+      {
+        deliveryType: content.deliveryType === 'delivery' ? 'delivery' : 'pickup',
+        address: cleanAddress(address),
+      },
+      place,
+      weight,
+    ),
+    comment,
+    lines: lines.map(({ item, snapshot, quantity, fullPrice, price, discount: taken }) => ({
+      productId: item?.productId ?? null,
+      variationId: item?.variationId ?? null,
+      quantity,
+      fullPrice,
+      price,
+      discount: taken,
+      snapshot,
+      fromStock: item !== null && item.stock !== null,
+    })),
+  };
+}
