@@ -9,10 +9,9 @@ import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { quantitySchema } from './cart.schema.ts';
 import { currencySchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
-import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
-import { staffDiscountSchema } from './order-edit.schema.ts';
-import { addressSchema, adjustmentSchema } from './order.schema.ts';
-import { taxSumSchema } from './tax.schema.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
+import { plannedLineSchema, plannedSumsSchema, staffDiscountSchema } from './order-edit.schema.ts';
+import { addressSchema } from './order.schema.ts';
 
 /** Major units. */
 const amountSchema = z
@@ -82,30 +81,15 @@ export const orderDraftRequestSchema = orderDraftContentSchema.extend({ version:
 export type OrderDraftRequest = z.infer<typeof orderDraftRequestSchema>;
 
 /** What the order would be at this moment; amounts are major units. */
-export const orderDraftPreviewSchema = z.object({
+export const orderDraftPreviewSchema = plannedSumsSchema.extend({
   lines: z.array(
-    z.object({
+    plannedLineSchema.extend({
       /** Null for a line of one's own. */
       variationId: idSchema.nullable(),
-      title: z.string(),
-      options: z.string(),
-      image: imageSchema.nullable(),
-      quantity: z.int(),
-      /** Of one piece. */
-      fullPrice: z.number(),
-      price: z.number(),
-      sum: z.number(),
       /** What there is of it, with what is kept for the draft; null: not counted. */
       available: z.int().nullable(),
     }),
   ),
-  goods: z.number(),
-  discount: z.number(),
-  adjustments: z.array(adjustmentSchema),
-  deliveryPrice: z.number(),
-  deliveryDiscount: z.number(),
-  taxes: z.array(taxSumSchema),
-  total: z.number(),
   currency: currencySchema,
   /** Where it goes, as the customer reads it; null: nothing is delivered there yet. */
   place: z.string().nullable(),

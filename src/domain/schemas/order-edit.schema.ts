@@ -60,21 +60,20 @@ export const orderEditRequestSchema = orderEditSchema.extend({
 });
 export type OrderEditRequest = z.infer<typeof orderEditRequestSchema>;
 
-/** What an order would be; amounts are major units. */
-export const orderEditPreviewSchema = z.object({
-  lines: z.array(
-    z.object({
-      /** Null for one that is added. */
-      id: idSchema.nullable(),
-      title: z.string(),
-      options: z.string(),
-      image: imageSchema.nullable(),
-      quantity: z.int(),
-      fullPrice: z.number(),
-      price: z.number(),
-      sum: z.number(),
-    }),
-  ),
+/** A line as it would be ordered; major units. */
+export const plannedLineSchema = z.object({
+  title: z.string(),
+  options: z.string(),
+  image: imageSchema.nullable(),
+  quantity: z.int(),
+  /** Of one piece. */
+  fullPrice: z.number(),
+  price: z.number(),
+  sum: z.number(),
+});
+
+/** What an order would cost; major units. */
+export const plannedSumsSchema = z.object({
   goods: z.number(),
   discount: z.number(),
   adjustments: z.array(adjustmentSchema),
@@ -82,6 +81,16 @@ export const orderEditPreviewSchema = z.object({
   deliveryDiscount: z.number(),
   taxes: z.array(taxSumSchema),
   total: z.number(),
+});
+
+/** What an order would be; amounts are major units. */
+export const orderEditPreviewSchema = plannedSumsSchema.extend({
+  lines: z.array(
+    plannedLineSchema.extend({
+      /** Null for one that is added. */
+      id: idSchema.nullable(),
+    }),
+  ),
   /** What it costs before the edit. */
   totalBefore: z.number(),
 });

@@ -1,20 +1,23 @@
 import type { Currency } from '#domain/currencies.ts';
 import { toMajor } from '#domain/money.ts';
-import { lineTotal } from '#domain/order-amounts.ts';
 import {
   orderDraftContentSchema,
   type OrderDraft,
+  type OrderDraftContent,
   type OrderDraftPreview,
   type OrderDraftRow,
 } from '#domain/schemas/order-draft.schema.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
-import { composeAdjustment, composeTax } from '#modules/orders/compose-order.ts';
+import {
+  composeAdjustment,
+  composePlannedLine,
+  composeTax,
+  describeStaffDiscount,
+} from '#modules/orders/compose-order.ts';
 import { fullName } from '#modules/orders/compose-order-detail.ts';
-import { nameBought } from '#modules/orders/order-records.ts';
 import { describeRefusal } from '#modules/orders/price-order.ts';
 import { describeAdjustment } from '#modules/orders/place-order.ts';
 
-import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
 import type { DraftRow } from './order-drafts.queries.ts';
 import { onlineMethodOf } from './online-method.ts';
 import type { DraftPlan, DraftTerms } from './plan-draft.ts';
@@ -26,22 +29,12 @@ export function composePreview(
   { discount }: OrderDraftContent,
   held: ReadonlyMap<number, number>,
 ): OrderDraftPreview {
-  const { amounts, lines, promotions, deliveryDiscount, deliveryTax, byStaff, place } = plan;
-  const ofStaff =
-    discount && byStaff > 0
-      ? [{ class: 'order' as const, title: discount.reason, code: null, amount: byStaff }]
-      : [];
+  const { amounts, lines, promotions, deliveryDiscount, deliveryTax, place } = plan;
   const taxes = [...lines.map(({ tax }) => tax), deliveryTax].flatMap((tax) => (tax ? [tax] : []));
   return {
     lines: lines.map((line) => ({
       variationId: line.item?.variationId ?? null,
-      title: line.snapshot.title,
-      options: nameBought(line.snapshot),
-      image: line.snapshot.image,
-      quantity: line.quantity,
-      fullPrice: toMajor(line.fullPrice),
-      price: toMajor(line.price),
-      sum: toMajor(lineTotal(line)),
+      ...composePlannedLine(line),
       available:
         line.item && line.item.stock !== null
           ? line.item.stock + (held.get(line.item.variationId) ?? 0)
@@ -49,7 +42,10 @@ export function composePreview(
     })),
     goods: toMajor(amounts.goods),
     discount: toMajor(amounts.discount),
-    adjustments: [...promotions.applied.map(describeAdjustment), ...ofStaff].map(composeAdjustment),
+    adjustments: [
+      ...promotions.applied.map(describeAdjustment),
+      ...describeStaffDiscount({ discount, byStaff: plan.byStaff }),
+    ].map(composeAdjustment),
     deliveryPrice: toMajor(amounts.delivery),
     deliveryDiscount: toMajor(deliveryDiscount),
     taxes: sumTaxes(taxes).map(composeTax),

@@ -14,6 +14,7 @@ import { checkNoEmpty } from '#domain/validation.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { countWanted, isShort, readLockedItems, type ItemRow } from '#modules/inventory/items.ts';
 import { cleanAddress, checkTotal } from '#modules/orders/check-order.ts';
+import { describeStaffDiscount } from '#modules/orders/compose-order.ts';
 import { describeContact, describeDelivery } from '#modules/orders/order-records.ts';
 import { storeStaffOrder, type StaffOrder } from '#modules/orders/place-by-staff.ts';
 import { describeAdjustment } from '#modules/orders/place-order.ts';
@@ -168,19 +169,12 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
           ({ parts }) => parts.find((part) => part.adjustmentId === adjustmentId)?.amount ?? 0,
         ),
       })),
-      ...(discount && byStaff > 0
-        ? [
-            {
-              class: 'order' as const,
-              title: discount.reason,
-              code: null,
-              amount: byStaff,
-              lines: lines.map((line) => line.byStaff),
-              byStaff: true,
-              percent: discount.kind === 'percent' ? Math.min(discount.value, 100) : null,
-            },
-          ]
-        : []),
+      ...describeStaffDiscount({ discount, byStaff }).map((given) => ({
+        ...given,
+        lines: lines.map((line) => line.byStaff),
+        byStaff: true,
+        percent: discount?.kind === 'percent' ? Math.min(discount.value, 100) : null,
+      })),
     ],
     taxes: [
       ...lines.flatMap(({ tax }, line) => (tax ? [{ ...tax, line }] : [])),

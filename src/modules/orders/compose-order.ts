@@ -1,5 +1,5 @@
 import { toMajor } from '#domain/money.ts';
-import { lineTotal } from '#domain/order-amounts.ts';
+import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
 import { orderStateCodes, orderStates, type OrderStateCode } from '#domain/order-states.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { TaxSum } from '#domain/schemas/tax.schema.ts';
@@ -7,7 +7,7 @@ import { sumTaxes, toPercent, type TaxPart } from '#domain/taxes/tax-amounts.ts'
 import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
-import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
+import { nameBought, readSnapshot, storedDeliverySchema, type LineSnapshot } from './order-records.ts';
 import type { OrderAdjustment, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 /** The wire order of a row, in the language that it was placed in. */
@@ -42,6 +42,33 @@ export function composeOrder(row: OrderRow): Order {
 export function composeAdjustment(adjustment: OrderAdjustment): Order['adjustments'][number] {
   const { class: kind, title, code, amount } = adjustment;
   return { class: kind, title, code, amount: toMajor(amount) };
+}
+
+/** What the staff take off, as the buyer is told of it; nothing where that is nothing. */
+export function describeStaffDiscount({
+  discount,
+  byStaff,
+}: {
+  discount: { reason: string } | null;
+  /** Minor units. */
+  byStaff: number;
+}): OrderAdjustment[] {
+  return discount && byStaff > 0
+    ? [{ class: 'order', title: discount.reason, code: null, amount: byStaff }]
+    : [];
+}
+
+/** A line as it would be ordered. */
+export function composePlannedLine(line: AmountLine & { snapshot: LineSnapshot }) {
+  return {
+    title: line.snapshot.title,
+    options: nameBought(line.snapshot),
+    image: line.snapshot.image,
+    quantity: line.quantity,
+    fullPrice: toMajor(line.fullPrice),
+    price: toMajor(line.price),
+    sum: toMajor(lineTotal(line)),
+  };
 }
 
 export function composeTax({ name, rate, base, amount, included }: TaxPart): TaxSum {

@@ -152,6 +152,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'promotions/:id': `promotions/${promotion.id}`,
     'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
+    'orders/drafts/:id': 'orders/drafts/new',
     'orders/:number/print': `orders/${number}/print`,
     'orders/:number/edit': `orders/${number}/edit`,
   };

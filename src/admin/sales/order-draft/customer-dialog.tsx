@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -14,9 +14,9 @@ import { api } from '../../api/api-client.ts';
 import { nextOffset } from '../../api/next-offset.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PickList } from '../../pickers/pick-list.tsx';
+import { SearchDialog } from '../../pickers/search-dialog.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { uiTexts } from '../../ui/ui.texts.ts';
 import { nowhere } from './draft-values.ts';
 import { orderDraftTexts } from './order-draft.texts.ts';
 
@@ -39,22 +39,15 @@ const pageLength = 30;
 /** Search among accounts and guests, and choose one. */
 export function CustomerDialog({ opened, onClose, onPick }: CustomerDialogProps) {
   const t = useTexts(orderDraftTexts);
-  const common = useTexts(uiTexts);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('findCustomer')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <SearchDialog title={t('findCustomer')} opened={opened} onClose={onClose}>
       <Customers
         onPick={(customer) => {
           onPick(customer);
           onClose();
         }}
       />
-    </Modal>
+    </SearchDialog>
   );
 }
 

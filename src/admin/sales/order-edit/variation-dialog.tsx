@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Stack, Text, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -10,8 +10,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { nextOffset } from '../../api/next-offset.ts';
 import { PickList } from '../../pickers/pick-list.tsx';
 import { pickersTexts } from '../../pickers/pickers.texts.ts';
+import { SearchDialog } from '../../pickers/search-dialog.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { orderEditTexts } from './order-edit.texts.ts';
 
@@ -31,22 +31,15 @@ const pageLength = 30;
 /** Search in what is sold, and choose one variation. */
 export function VariationDialog({ opened, onClose, onPick }: VariationDialogProps) {
   const t = useTexts(orderEditTexts);
-  const common = useTexts(uiTexts);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('addTitle')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <SearchDialog title={t('addTitle')} opened={opened} onClose={onClose}>
       <Variations
         onPick={(variation) => {
           onPick(variation);
           onClose();
         }}
       />
-    </Modal>
+    </SearchDialog>
   );
 }
 
