@@ -1,30 +1,25 @@
 import { areaOfCall, type Call } from './call-areas.ts';
 
 /**
- * What a role of the shop's own may be made of, as its form lists it. An area has `read` where its screens can be
- * looked at without changing anything; who may write may read.
+ * What a role of the shop's own may be made of, as its form lists it by the kind of work. An area has `read` where its
+ * screens can be looked at without changing anything; who may write may read.
  */
-export const staffRights = [
-  'orders:read',
-  'orders:write',
-  'refunds:write',
-  'customers:read',
-  'customers:write',
-  'promotions:read',
-  'promotions:write',
-  'products:read',
-  'products:write',
-  'prices:write',
-  'stock:write',
-  'reports:read',
-  'reviews:write',
-  'leads:write',
-  'content:write',
-  'media:write',
-  'site:write',
-  'delivery:write',
-  'taxes:write',
-] as const;
+export const staffRightGroups = {
+  sales: [
+    'orders:read',
+    'orders:write',
+    'refunds:write',
+    'customers:read',
+    'customers:write',
+    'promotions:read',
+    'promotions:write',
+    'reports:read',
+  ],
+  catalog: ['products:read', 'products:write', 'prices:write', 'stock:write'],
+  content: ['reviews:write', 'leads:write', 'content:write', 'media:write'],
+  shop: ['site:write', 'delivery:write', 'taxes:write'],
+} as const;
+export const staffRights = Object.values(staffRightGroups).flat();
 export type StaffRight = (typeof staffRights)[number];
 
 /** Of the role that every shop has beside the administrator. */

@@ -2,7 +2,7 @@ import { Button, Checkbox, Fieldset, Stack, Text, TextInput } from '@mantine/cor
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { StaffRoleSettings } from '#domain/schemas/staff.schema.ts';
-import { managerRights, type StaffRight } from '#domain/staff-rights.ts';
+import { managerRights, staffRightGroups, type StaffRight } from '#domain/staff-rights.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -17,23 +17,6 @@ interface RoleDialogProps {
   role: StaffRoleSettings | undefined;
   onClose(): void;
 }
-
-/** By the kind of work, as the menu has it. */
-const groups = {
-  sales: [
-    'orders:read',
-    'orders:write',
-    'refunds:write',
-    'customers:read',
-    'customers:write',
-    'promotions:read',
-    'promotions:write',
-    'reports:read',
-  ],
-  catalog: ['products:read', 'products:write', 'prices:write', 'stock:write'],
-  content: ['reviews:write', 'leads:write', 'content:write', 'media:write'],
-  shop: ['site:write', 'delivery:write', 'taxes:write'],
-} as const satisfies Record<string, readonly StaffRight[]>;
 
 const hints = {
   'content:write': 'right.content:write.hint',
@@ -88,8 +71,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           {error}
         </Text>
       )}
-      {Object.entries(groups).map(([group, offered]) => (
-        <Fieldset key={group} legend={t(`group.${group as keyof typeof groups}`)}>
+      {Object.entries(staffRightGroups).map(([group, offered]) => (
+        <Fieldset key={group} legend={t(`group.${group as keyof typeof staffRightGroups}`)}>
           <Stack gap="xs">
             {offered.map((right) => (
               <Checkbox
