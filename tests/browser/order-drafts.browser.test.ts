@@ -67,10 +67,8 @@ test('an order by phone goes from an empty screen to paid by its link', async ()
   // 50.00 + 7.50, less 5.75, and 6.00 of the delivery.
   await result.getByText('$57.75').waitFor();
   await expectAccessible(opened);
-  await page.screenshot({ path: '/tmp/S-new-1280.png', fullPage: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(opened);
-  await page.screenshot({ path: '/tmp/S-new-390.png', fullPage: true });
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole('button', { name: 'Save the draft' }).click();
@@ -79,7 +77,6 @@ test('an order by phone goes from an empty screen to paid by its link', async ()
   await page.goto(`${testShop.origin()}/admin/orders/drafts`);
   await page.getByText('3 pieces').waitFor();
   await expectAccessible(opened);
-  await page.screenshot({ path: '/tmp/S-list-1280.png', fullPage: true });
   await page.getByRole('link', { name: 'Ann' }).click();
   await result.getByText('$57.75').waitFor();
   await result.getByText('The customer gets an email').or(result.getByText('shows a link')).waitFor();
@@ -91,12 +88,10 @@ test('an order by phone goes from an empty screen to paid by its link', async ()
   await page.getByRole('button', { name: 'Make a link to pay' }).click();
   const url = await page.getByLabel('Link to pay', { exact: true }).inputValue();
   await expectAccessible(opened);
-  await page.screenshot({ path: '/tmp/S-order-1280.png', fullPage: true });
 
   const buyer = await testShop.open(new URL(url).pathname + new URL(url).search, { width: 390 });
   await buyer.page.getByText('Engraving').waitFor();
   await buyer.page.getByText('$57.75').first().waitFor();
-  await buyer.page.screenshot({ path: '/tmp/S-pay-390.png', fullPage: true });
   await buyer.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await buyer.page.locator('button[value="completed"]').click();
   await buyer.page.waitForURL(/\/payment\?order=/);
@@ -105,6 +100,28 @@ test('an order by phone goes from an empty screen to paid by its link', async ()
   await page.getByText('Paid', { exact: true }).first().waitFor();
   await opened.context.close();
   expect(await checkInvariants(testShop.db())).toEqual([]);
+});
+
+test('stock is kept for a draft until a time, and given back', async () => {
+  const before = (await readStock()) ?? 0;
+  const opened = await openAdmin(testShop, '/orders/drafts/new', { member: staff });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Add goods' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ferry cup' }).click();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  const card = page.getByRole('region', { name: 'Stock' });
+  await card.getByLabel('Keep for').selectOption('4 hours');
+  await card.getByRole('button', { name: 'Keep the stock' }).click();
+  await card.getByText('Kept for this draft until').waitFor();
+  expect(await readStock()).toBe(before - 1);
+  await expectAccessible(opened);
+  await page.goto(`${testShop.origin()}/admin/orders/drafts`);
+  await page.getByText('stock kept until').waitFor();
+  await page.getByRole('link', { name: 'No name yet' }).click();
+  await card.getByRole('button', { name: 'Give it back' }).click();
+  await card.getByText('others can buy these goods').waitFor();
+  expect(await readStock()).toBe(before);
+  await opened.context.close();
 });
 
 test('an order at the counter is paid in cash and done', async () => {

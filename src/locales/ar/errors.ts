@@ -179,6 +179,7 @@ export const messages = {
   'orderDrafts.noZone': 'لا أحد يوصل إلى هذا العنوان: أدخل سعر التوصيل',
   'orderDrafts.short': 'المتوفر {count} فقط',
   'orderDrafts.holdReach': 'اختر وقتًا خلال الثلاثين يومًا القادمة',
+  'orderDrafts.noAccount': 'لم يعد هذا الحساب موجودًا: تابع من دونه',
   'orderDrafts.counter': 'في المتجر',
   'orderEdit.hasLeft': 'لم يعد بالإمكان تغيير طلب غادر المتجر أو أُلغي',
   'orderEdit.nothingLeft': 'لن يبقى شيء في الطلب: ألغه بدلًا من ذلك',

@@ -181,6 +181,7 @@ export const messages = {
   'orderDrafts.noZone': 'Nobody delivers to this address: enter a price for it',
   'orderDrafts.short': 'Only {count} in stock',
   'orderDrafts.holdReach': 'Choose a moment within the next 30 days',
+  'orderDrafts.noAccount': 'This account is gone: go on without it',
   'orderDrafts.counter': 'At the counter',
   'orderEdit.hasLeft': 'What has left the shop, or is canceled, can no longer be changed',
   'orderEdit.nothingLeft': 'Nothing would be left of the order: cancel it instead',

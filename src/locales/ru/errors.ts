@@ -184,6 +184,7 @@ export const messages = {
   'orderDrafts.noZone': 'Сюда никто не доставляет: укажите цену доставки',
   'orderDrafts.short': 'В наличии только {count}',
   'orderDrafts.holdReach': 'Выберите время в ближайшие 30 дней',
+  'orderDrafts.noAccount': 'Этой учётной записи больше нет: продолжите без неё',
   'orderDrafts.counter': 'На кассе',
   'orderEdit.hasLeft': 'Отправленный или отменённый заказ уже не изменить',
   'orderEdit.nothingLeft': 'В заказе ничего не останется: лучше отмените его',

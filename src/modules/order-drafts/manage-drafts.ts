@@ -20,6 +20,7 @@ import { composeDraft, composePreview, composeRow, readContent } from './compose
 import { holdDraft, piecesOf, releaseDraft } from './hold-draft.ts';
 import {
   deleteDraft,
+  hasAccount,
   insertDraft,
   lockDraft,
   selectDraft,
@@ -48,7 +49,7 @@ export interface OrderDrafts {
   preview(id: string, content: OrderDraftContent): Promise<OrderDraftPreview>;
   /**
    * Stores it, a new one with version 0. Throws 409 (`data.version`) when somebody else has saved it since, and when
-   * it is an order already.
+   * it is an order already, 422 as `planDraft` and for an account that is gone.
    */
   save(id: string, request: OrderDraftRequest, staffId: number): Promise<OrderDraft>;
   /** Throws 404; what is an order stays. */
@@ -118,8 +119,11 @@ export function createOrderDrafts({ db, outbox, origin, ...deps }: OrderDraftsOp
     async save(id, { version, ...typed }, staffId) {
       const terms = await readDraftTerms(deps, typed);
       const content = { ...typed, phone: toE164(typed.phone, terms.shop.settings) };
+      const { userId } = content;
+      if (userId !== null && !(await hasAccount(db, userId)))
+        throw fieldError('userId', 'orderDrafts.noAccount');
       const { amounts } = await plan(content, terms);
-      const saved = { content, total: amounts.total, userId: content.userId, keptDays };
+      const saved = { content, total: amounts.total, userId, keptDays };
       await inTransaction(async (trx) => {
         if (version === 0 && (await insertDraft(trx, id, { ...saved, staffId }))) return;
         const draft = await lockOpenDraft(trx, id);

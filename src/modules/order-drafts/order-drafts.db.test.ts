@@ -344,3 +344,7 @@ test('100 random drafts: what is shown is what is placed, and the parts add up',
   await healthy();
   await sql`update promotions set enabled = false where title = 'Every time'`.execute(db);
 });
+
+test('an account that there is not is refused at its field', async () => {
+  await expect(save({ userId: 2_000_000_000 })).rejects.toMatchObject({ children: { userId: {} } });
+});

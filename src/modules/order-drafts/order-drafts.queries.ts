@@ -138,3 +138,9 @@ export async function selectPayable(
     from orders where id = ${orderId}`.execute(db);
   return rows[0];
 }
+
+/** Whether a customer has this account, and has not deleted it. */
+export async function hasAccount(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId} and deleted_at is null`.execute(db);
+  return rows.length > 0;
+}

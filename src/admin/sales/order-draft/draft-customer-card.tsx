@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,6 +43,11 @@ export function DraftCustomerCard({ form }: { form: UseFormReturnType<DraftValue
           </Button>
         )}
       </Group>
+      {form.errors['userId'] && (
+        <Text size="sm" c="red.8" role="alert">
+          {form.errors['userId']}
+        </Text>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label={order('firstName')} maxLength={100} {...form.getInputProps('firstName')} />
         <TextInput label={order('lastName')} maxLength={100} {...form.getInputProps('lastName')} />
