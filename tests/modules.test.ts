@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const layers = [
   'indexing payment-methods section-data',
   'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
-  'delivery inventory leads marketing-mail pages pickers products promotions questions reviews staff',
+  'delivery gift-cards inventory leads marketing-mail pages pickers products promotions questions reviews staff',
   'articles drafts feeds orders samples stock-requests',
   'catalogs comments customers invoices mail order-drafts order-edits payments publishing returns',
   'analytics listing maintenance product-import search setup',

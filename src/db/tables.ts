@@ -270,6 +270,39 @@ interface ForeignIds {
   variation_id: number | null;
 }
 
+interface GiftCardEntries {
+  amount: number;
+  balance: number;
+  card_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  order_id: string | null;
+  reason: Generated<string>;
+  staff_id: number | null;
+}
+
+interface GiftCards {
+  balance: Generated<number>;
+  blocked_at: Timestamp | null;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  encrypted_code: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  last4: string;
+  mailed_at: Timestamp | null;
+  message: Generated<string>;
+  queued_at: Timestamp | null;
+  recipient_email: Generated<string>;
+  recipient_name: Generated<string>;
+  send_at: Timestamp | null;
+  user_id: number | null;
+}
+
 interface GuestOrderMarks {
   network: Buffer;
   order_id: string;
@@ -549,6 +582,7 @@ interface Orders {
   delivery_price: number;
   discount_total: number;
   email_confirmed_at: Timestamp | null;
+  gift_card_amount: Generated<number>;
   goods_total: number;
   id: Generated<string>;
   is_sample: Generated<boolean>;
@@ -669,6 +703,7 @@ interface Payments {
   cancel_url: Generated<string>;
   created_at: Generated<Timestamp>;
   currency: string;
+  gift_card_id: number | null;
   handed_over_at: Timestamp | null;
   id: Generated<string>;
   idempotency_key: string;
@@ -1268,6 +1303,8 @@ export interface DB {
   feed_parts: FeedParts;
   figure_parts: FigureParts;
   foreign_ids: ForeignIds;
+  gift_card_entries: GiftCardEntries;
+  gift_cards: GiftCards;
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;

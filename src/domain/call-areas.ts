@@ -9,6 +9,7 @@ const areaOfStep = {
   payments: 'refunds',
   customers: 'customers',
   promotions: 'promotions',
+  'gift-cards': 'gift-cards',
   products: 'products',
   variations: 'products',
   'product-imports': 'products',

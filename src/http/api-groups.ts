@@ -21,6 +21,7 @@ export const apiGroups = {
   Previews: 'Links that show a draft before it is published',
   'Product files': 'Products as files: export, import and what feeds leave out',
   Promotions: 'Discounts that come by themselves or by a code, and their limits',
+  'Gift cards': 'Cards and store credit that pay for orders: balances, issue and corrections',
   Taxes: 'Whether and where orders are taxed: classes of goods and rates with their days',
   Properties: 'Properties and options: order, titles and visibility of their values',
   'Back office': 'What managers need beside the rest: media, delivery, payments, orders, customers, figures',

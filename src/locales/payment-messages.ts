@@ -2,9 +2,9 @@ import type { messages as english } from './en/payments.ts';
 import type { Texts } from './messages.ts';
 
 type English = typeof english;
-/** Every way to pay that has texts: cash, the demo's, and each provider. */
+/** Every way to pay that has texts: cash, the demo's, gift cards, and each provider. */
 type PaymentMethodKey = keyof English;
-export type ProviderKey = Exclude<PaymentMethodKey, 'cash' | 'demo'>;
+export type ProviderKey = Exclude<PaymentMethodKey, 'cash' | 'demo' | 'gift-card'>;
 
 /** `paymentMethods.stripe`: what buyers choose. */
 export type PaymentMethodMessage = `paymentMethods.${PaymentMethodKey}`;

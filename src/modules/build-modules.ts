@@ -20,6 +20,7 @@ import { createDraftsModule } from '#modules/drafts/drafts.module.ts';
 import { createFacetsModule } from '#modules/facets/facets.module.ts';
 import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
 import { createInvoicesModule } from '#modules/invoices/invoices.module.ts';
+import { createGiftCardsModule } from '#modules/gift-cards/gift-cards.module.ts';
 import { createLeadsModule } from '#modules/leads/leads.module.ts';
 import { createListingModule } from '#modules/listing/listing.module.ts';
 import { createMailModule } from '#modules/mail/mail.module.ts';
@@ -148,6 +149,10 @@ export function buildModules(options: ModulesOptions) {
     origin,
     attachInvoices: (orderId, refundId) => invoices.service.attach(orderId, refundId),
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
+    giftCards: {
+      read: (cardId) => giftCards.mail.read(cardId),
+      markSent: (cardId) => giftCards.mail.markSent(cardId),
+    },
   });
   const outbox = createOutbox({
     db,
@@ -165,6 +170,7 @@ export function buildModules(options: ModulesOptions) {
     paymentKinds: paymentMethods.kinds,
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
   });
+  const giftCards = createGiftCardsModule({ db, reading, settings, secrets, outbox, log });
   const leads = createLeadsModule({ db, settings, limits, outbox, origin });
   const marketingMail = createMarketingMailModule({ db });
   const pages = createPagesModule({ db, reading, settings, sections, log });
@@ -198,7 +204,7 @@ export function buildModules(options: ModulesOptions) {
 
   const articles = createArticlesModule({ db, reading, images: media.images, pages: pages.reader });
   const drafts = createDraftsModule({ db });
-  const promotions = createPromotionsModule({ db, reading, limits });
+  const promotions = createPromotionsModule({ db, reading, limits, giftCards: giftCards.reader });
   const feeds = createFeedsModule({
     db,
     reading,
@@ -214,6 +220,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     delivery: delivery.reader,
     promotions: promotions.pricing,
+    giftCards: giftCards.reader,
     taxes: taxes.reader,
     limits,
     outbox,
@@ -385,6 +392,7 @@ export function buildModules(options: ModulesOptions) {
       taxes,
       webhooks,
       delivery,
+      giftCards,
       leads,
       marketingMail,
       pages,

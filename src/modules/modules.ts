@@ -135,6 +135,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.returns.adminRoutes,
     ...modules.invoices.adminRoutes,
     ...modules.promotions.adminRoutes,
+    ...modules.giftCards.adminRoutes,
     ...modules.taxes.adminRoutes,
     ...modules.customers.adminRoutes,
     ...modules.stockRequests.adminRoutes,

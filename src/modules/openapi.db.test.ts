@@ -130,6 +130,7 @@ function answerOf(answer: Answer | { $ref: string }): Answer | undefined {
 
 /** What is downloaded as a file. */
 const filePaths = new Map([
+  ['/admin/gift-cards/export', 'text/csv'],
   ['/admin/invoices/export', 'text/csv'],
   ['/admin/orders/export', 'text/csv'],
   ['/admin/product-imports/{id}/problems/export', 'text/csv'],

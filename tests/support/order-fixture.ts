@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { orderRequestSchema, type Order } from '#domain/schemas/order.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createDeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import { createCardReader } from '#modules/gift-cards/card-reader.ts';
 import { orderViewerOf } from '#modules/orders/order-access.ts';
 import { createOrderService, type OrderService } from '#modules/orders/order-service.ts';
 import type { OrderViewer } from '#modules/orders/orders.queries.ts';
@@ -50,6 +51,7 @@ export function openOrders(
   pause?: (ms: number) => Promise<void>,
 ): OrderFixture {
   const settings = { read: async () => parseSettings({ ecommerce }) };
+  const giftCards = createCardReader(db);
   const promotionReader = createPromotionReader(db);
   const orders = createOrderService({
     db,
@@ -61,9 +63,10 @@ export function openOrders(
     }),
     promotions: createPromotionPricing(
       promotionReader,
-      createCodeGuesses(db, promotionReader, createRateLimiter(db)),
+      createCodeGuesses(db, { reader: promotionReader, giftCards, limits: createRateLimiter(db) }),
       () => new Date(),
     ),
+    giftCards,
     taxes: createTaxReader(db),
     outbox: { wake() {} },
     log: { error() {} },

@@ -2,6 +2,7 @@ import {
   IconArrowBackUp,
   IconDiscount,
   IconFileInvoice,
+  IconGift,
   IconMessageQuestion,
   IconReceipt,
   IconUsers,
@@ -92,6 +93,20 @@ export const salesScreens: readonly Screen[] = [
     label: 'promotion',
     access: 'promotions:read',
     load: () => import('./promotions/promotion-screen.tsx'),
+  },
+  {
+    path: 'gift-cards',
+    label: 'giftCards',
+    icon: IconGift,
+    access: 'gift-cards:read',
+    inMenu: true,
+    load: () => import('./gift-cards/gift-cards-screen.tsx'),
+  },
+  {
+    path: 'gift-cards/:id',
+    label: 'giftCard',
+    access: 'gift-cards:read',
+    load: () => import('./gift-cards/gift-card-screen.tsx'),
   },
   {
     path: 'enquiries',

@@ -147,6 +147,10 @@ const orderPaymentSchema = z.object({
   createdAt: z.string(),
   /** The order was paid with it: its refunds are of the order's goods. */
   settles: z.boolean(),
+  /** Paid by this card; null for a provider's. */
+  giftCard: z.object({ id: idSchema, last4: z.string() }).nullable(),
+  /** The shop has money of it that can go back. */
+  isRefundable: z.boolean(),
   refunds: z.array(orderRefundSchema),
   /** News of the provider that contradicts our books, and was set aside. */
   problems: z.array(z.object({ reason: z.string(), receivedAt: z.string() })),
@@ -220,6 +224,9 @@ export const orderDetailSchema = orderRowSchema
     paid: z.number(),
     /** Money that the shop holds for an order that is over. */
     owed: z.number(),
+    /** What of the total is cash, and what the shop has of it; 0 where the order is not paid in cash. */
+    cash: z.number(),
+    cashLeft: z.number(),
     /** Money that is left over since a paid order was made cheaper. */
     surplus: z.number(),
     tracking: trackingSchema,

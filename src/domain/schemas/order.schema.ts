@@ -53,7 +53,7 @@ const orderItemsSchema = z
   .max(maxCartLines);
 export type OrderItem = z.infer<typeof orderItemsSchema>[number];
 
-/** Codes of promotions, as they were typed. */
+/** Codes of promotions and gift cards, as they were typed. */
 const codesSchema = z.array(z.string().max(200)).max(10);
 
 /** Unknown fields, such as a price of the client's own, are ignored. */
@@ -62,6 +62,8 @@ export const orderRequestSchema = checkoutFieldsSchema.extend({
   codes: codesSchema.default([]),
   /** Major units: the total that the buyer saw. The order is refused when it has become another. */
   expectedTotal: z.number().min(0).max(1e12).optional(),
+  /** Major units: what gift cards left to pay as the buyer saw it. Refused when it has become another. */
+  expectedDue: z.number().min(0).max(1e12).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
@@ -88,6 +90,8 @@ export const adjustmentSchema = z.object({
 
 const boughtIdSchema = idSchema.or(z.literal(0));
 const boughtVariationSchema = variationSchema.extend({ id: boughtIdSchema });
+/** What a gift card pays of an order; major units. */
+const cardShareSchema = z.object({ last4: z.string(), amount: z.number() });
 
 /** Amounts in major units. */
 export const orderSchema = z.object({
@@ -119,6 +123,10 @@ export const orderSchema = z.object({
   taxes: z.array(taxSumSchema),
   /** To be paid: goods after discounts and delivery. */
   total: z.number(),
+  /** Gift cards that pay for it, by the end of their codes. */
+  giftCards: z.array(cardShareSchema),
+  /** What they leave of the total. */
+  due: z.number(),
   /** Of what was paid, given back or on its way. */
   refunded: z.number(),
   method: z.string(),
@@ -186,6 +194,8 @@ export const quoteSchema = z.object({
   delivery: z.number().nullable(),
   /** Without delivery while that is unknown. */
   total: z.number(),
+  /** What gift cards leave of the total. */
+  due: z.number(),
   /** Taxes by rate, the highest first; those of the shop's country while it is unknown where the order goes. */
   taxes: z.array(taxSumSchema),
   weight: z.number().nullable(),
@@ -212,10 +222,14 @@ export const quoteSchema = z.object({
       /** False for a code that the shop does not have. */
       isKnown: z.boolean(),
       message: z.string(),
+      /** What it pays where it is of a gift card; null for a promotion's. */
+      giftCard: cardShareSchema.extend({ balance: z.number() }).nullable(),
     }),
   ),
   /** Whether there are codes that one could give. */
   takesCodes: z.boolean(),
+  /** Whether there are gift cards that could pay. */
+  takesGiftCards: z.boolean(),
   /** What wraps the order as a gift, a line of its own once it is added; null without such a product, and when it is one. */
   giftWrap: z
     .object({ productId: idSchema, variationId: idSchema, title: z.string(), price: z.number() })

@@ -109,7 +109,7 @@ export const orderReturnsSchema = z.object({
   /** What is left of the delivery's price to give back. */
   deliveryLeft: z.number(),
   /** The way that money goes back; null where the shop has none of the order. */
-  refundBy: z.enum(['provider', 'cash']).nullable(),
+  refundBy: z.enum(['provider', 'cash', 'card']).nullable(),
 });
 export type OrderReturns = z.infer<typeof orderReturnsSchema>;
 

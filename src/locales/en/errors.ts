@@ -38,6 +38,13 @@ export const messages = {
   'staff.errors.totpRequired': 'The shop asks everybody for two-factor sign-in, so it cannot be turned off',
   'staff.errors.totpFirst': 'Turn on two-factor sign-in for your own account first',
 
+  'giftCards.errors.changed': 'A gift card has been used elsewhere meanwhile. Look at what is left to pay.',
+  'giftCards.errors.otherBalance': 'The balance has changed meanwhile. Look at it and try again.',
+  'giftCards.errors.belowZero': 'More than is on the card cannot be taken off',
+  'giftCards.errors.nothing': 'Enter an amount',
+  'giftCards.errors.noEmail': 'Enter the email that the card is sent to',
+  'giftCards.errors.dayPassed': 'Choose today or a later day',
+  'giftCards.errors.expiresEarly': 'The card cannot end before it is sent',
   'promotions.errors.effect': 'The effect does not fit what the promotion is for',
   'promotions.errors.ends': 'The end must come after the start',
   'promotions.errors.code': 'A code needs letters or digits',
@@ -188,6 +195,8 @@ export const messages = {
   'orderEdit.tooManyLines': 'An order has at most {count} lines',
   'orderEdit.tooExpensive': 'The order would cost more than the shop can charge',
   'orderEdit.nothingToPay': 'Nothing would be left to pay: give a smaller discount',
+  'orderEdit.paidByCard':
+    'A gift card pays for all of that. Cancel the order and the card gets its money back.',
   'orderEdit.noPrice': 'This product has no price: enter one',
   'orderEdit.short': 'Only {count} more in stock',
   'orderEdit.wasRefunded': 'Pieces of this line are in a refund or a return: what it costs must stay',
@@ -225,6 +234,8 @@ export const messages = {
   'returns.nothingArrived': 'Nothing has arrived: call the return off instead',
   'returns.notAgreed': 'Agree to the return first',
   'returns.refundedAlready': 'This return has been refunded already',
+  'returns.severalPayments':
+    'No single payment of the order covers this. Give parts of it back in the payments of the order.',
   'returns.noMoney': 'The shop has no money of this order: close the return',
   'returns.nothingToRefund': 'The money for these pieces has gone back already: close the return',
 
@@ -260,6 +271,7 @@ export const messages = {
   'notFound.customer': 'Customer not found',
   'notFound.document': 'Document not found',
   'notFound.enquiry': 'Enquiry not found',
+  'notFound.giftCard': 'Gift card not found',
   'notFound.homePage': 'Home page not found',
   'notFound.image': 'Image not found',
   'notFound.import': 'Import not found',

@@ -40,6 +40,14 @@ export const messages = {
   'staff.errors.totpRequired': 'Магазин требует двухфакторный вход от всех, поэтому выключить его нельзя',
   'staff.errors.totpFirst': 'Сначала включите двухфакторный вход для себя',
 
+  'giftCards.errors.changed':
+    'Подарочную карту тем временем использовали в другом заказе. Посмотрите, сколько осталось оплатить.',
+  'giftCards.errors.otherBalance': 'Остаток тем временем изменился. Проверьте его и повторите.',
+  'giftCards.errors.belowZero': 'Нельзя списать больше, чем есть на карте',
+  'giftCards.errors.nothing': 'Введите сумму',
+  'giftCards.errors.noEmail': 'Введите почту, на которую отправить карту',
+  'giftCards.errors.dayPassed': 'Выберите сегодняшний день или позже',
+  'giftCards.errors.expiresEarly': 'Карта не может истечь раньше отправки',
   'promotions.errors.effect': 'Такая скидка не подходит к тому, на что она действует',
   'promotions.errors.ends': 'Конец должен быть позже начала',
   'promotions.errors.code': 'В промокоде должны быть буквы или цифры',
@@ -191,6 +199,8 @@ export const messages = {
   'orderEdit.tooManyLines': 'В заказе не больше {count} позиций',
   'orderEdit.tooExpensive': 'Такую сумму магазин принять не может',
   'orderEdit.nothingToPay': 'Платить будет не за что: уменьшите скидку',
+  'orderEdit.paidByCard':
+    'Столько уже оплачивает подарочная карта. Отмените заказ, и деньги вернутся на карту.',
   'orderEdit.noPrice': 'У товара нет цены: введите её',
   'orderEdit.short': 'В наличии ещё {count}',
   'orderEdit.wasRefunded': 'По этой позиции был возврат: её стоимость должна остаться прежней',
@@ -228,6 +238,8 @@ export const messages = {
   'returns.nothingArrived': 'Ничего не пришло: отмените возврат',
   'returns.notAgreed': 'Сначала согласуйте возврат',
   'returns.refundedAlready': 'Деньги по этому возврату уже отправлены',
+  'returns.severalPayments':
+    'Ни один платёж заказа не покрывает эту сумму. Верните её частями в платежах заказа.',
   'returns.noMoney': 'У магазина нет денег за этот заказ: закройте возврат',
   'returns.nothingToRefund': 'Деньги за эти штуки уже возвращены: закройте возврат',
 
@@ -263,6 +275,7 @@ export const messages = {
   'notFound.customer': 'Такого покупателя больше нет',
   'notFound.document': 'Такого документа больше нет',
   'notFound.enquiry': 'Такого обращения больше нет',
+  'notFound.giftCard': 'Подарочная карта не найдена',
   'notFound.homePage': 'Главной страницы нет',
   'notFound.image': 'Такой картинки больше нет',
   'notFound.import': 'Такого импорта больше нет',

@@ -157,6 +157,8 @@ interface MailedRefund {
   delivery: number;
   /** Handed back in cash. */
   isCash: boolean;
+  /** The end of the code of the gift card that it went back to; null for none. */
+  card: string | null;
   /** Those of which pieces come back. */
   lines: { position: number; quantity: number; amount: number }[];
 }
@@ -164,6 +166,7 @@ interface MailedRefund {
 export async function readRefund(db: Db, id: string): Promise<MailedRefund | null> {
   const { rows } = await sql<MailedRefund>`
     select r.amount, r.delivery_amount as delivery, r.payment_id is null as "isCash",
+      (select c.last4 from payments p join gift_cards c on c.id = p.gift_card_id where p.id = r.payment_id) as card,
       (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
           'amount', rl.amount) order by l.position), '[]')
         from refund_lines rl join order_lines l on l.id = rl.order_line_id

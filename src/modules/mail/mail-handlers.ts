@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { orderDetailsPath, paymentPath, productPath } from '#domain/routes.ts';
+import { localDay } from '#domain/local-days.ts';
+import { formatPrice } from '#domain/money.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { checkEmail } from '#domain/validation.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
+import type { CardMail } from '#modules/gift-cards/card-mail.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -20,6 +24,7 @@ import { readLead, readRefund, readReturn, readReview, type MailedReturn } from 
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers, type Recipients } from './shop-mail-handlers.ts';
 import { createStockMailHandlers, type FindByVariation } from './stock-mail-handlers.ts';
+import { writeGiftCard } from './templates/gift-card-mail.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -46,6 +51,7 @@ interface MailHandlersOptions {
   issueOrderAccess: (orderId: string, email: string) => Promise<string>;
   attachInvoices: AttachInvoices;
   findByVariation: FindByVariation;
+  giftCards: CardMail;
 }
 
 /** The invoice of an order, or the credit note of its refund; none where the shop sends none. */
@@ -76,6 +82,7 @@ export function createMailHandlers({
   issueOrderAccess,
   attachInvoices,
   findByVariation,
+  giftCards,
 }: MailHandlersOptions): MailHandlers {
   async function send(
     document: MailDocument,
@@ -154,6 +161,7 @@ export function createMailHandlers({
     'mail.order-return-approved': orderHandler(aboutReturn(db, writeReturnApproved)),
     'mail.order-return-declined': orderHandler(aboutReturn(db, writeReturnDeclined)),
 
+    'mail.gift-card': giftCardHandler(ports, giftCards),
     ...createShopMailHandlers(ports),
     ...createAccountMailHandlers(ports),
     ...createStaffMailHandlers(ports),
@@ -184,6 +192,33 @@ function createVisitorMailHandlers({ db, readSettings, origin, brandOf, send }: 
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
   } satisfies Partial<MailHandlers>;
+}
+
+/** To the recipient of a card, whose code nobody can read once this has left. */
+function giftCardHandler({ readSettings, origin, brandOf, send }: MailPorts, giftCards: CardMail) {
+  return async ({ cardId }: OutboxTopics['mail.gift-card'], stamp: MessageStamp): Promise<Outcome> => {
+    const card = await giftCards.read(cardId);
+    if (!card) return 'skipped';
+    const known = await readSettings();
+    const brand = brandOf(known, card.language);
+    const { currency, balance, expiresAt } = card;
+    const outcome = await send(
+      writeGiftCard({
+        ...card,
+        shop: brand.name,
+        amount: formatPrice(balance, { currency, separator: known.ecommerce.priceFormatSeparator }),
+        // It ends as that day does, where the shop is.
+        lastDay: expiresAt && localDay(new Date(expiresAt.getTime() - 1), shopTimeZone(known.common)),
+        href: origin(),
+        t: translatorOf(card.language),
+      }),
+      brand,
+      { to: [card.recipientEmail] },
+      stamp,
+    );
+    await giftCards.markSent(cardId);
+    return outcome;
+  };
 }
 
 /** Writes about a refund of the order; null when it is gone. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import type { CardMail } from '#modules/gift-cards/card-mail.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
@@ -26,6 +27,7 @@ interface MailDeps {
   /** Documents that go with a letter about an order; see `BuyersInvoices`. */
   attachInvoices: AttachInvoices;
   findByVariation: FindByVariation;
+  giftCards: CardMail;
 }
 
 export function createMailModule({
@@ -37,6 +39,7 @@ export function createMailModule({
   origin,
   attachInvoices,
   findByVariation,
+  giftCards,
 }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ db, mailServer, settings, limits, origin });
@@ -55,6 +58,7 @@ export function createMailModule({
       issueOrderAccess: (orderId, email) => issueOrderAccess(db, orderId, email),
       attachInvoices,
       findByVariation,
+      giftCards,
     }),
     adminRoutes: adminMailRoutes({ mail }),
     notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),

@@ -31,6 +31,8 @@ export interface MailedOrder {
   adjustments: { class: AdjustmentClass; title: string; code: string | null; amount: number }[];
   taxes: TaxPart[];
   total: number;
+  /** What they pay of it; none once they have it back. */
+  gift_cards: { last4: string; amount: number }[];
   refunded: number;
   contact: unknown;
   delivery: unknown;
@@ -56,6 +58,9 @@ export async function selectMailedOrder(
       (select coalesce(jsonb_agg(jsonb_build_object('rate', (x.rate * 1000)::int, 'name', x.name, 'base', x.base,
           'amount', x.amount, 'included', x.included) order by x.id), '[]') from order_tax_lines x
         where x.order_id = o.id) as taxes,
+      (select coalesce(jsonb_agg(jsonb_build_object('last4', c.last4, 'amount', p.amount) order by c.id), '[]')
+        from payments p join gift_cards c on c.id = p.gift_card_id
+        where p.order_id = o.id and p.status <> 'canceled') as gift_cards,
       (select to_jsonb(p) from locations p
         where o.delivery ->> 'type' = 'pickup' and p.code = o.delivery ->> 'code') as location
     from orders o where o.id = ${orderId}`.execute(db);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
+import { maskCardCode } from '#domain/gift-card-code.ts';
+import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { regionName } from '#domain/countries/zones.ts';
 import { formatDate, formatMoment } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
@@ -58,6 +60,8 @@ export interface OrderMail {
   /** Before promotions; empty when it is free. */
   deliveryPrice: string;
   total: string;
+  /** What gift cards pay of it, and what is left; none where they pay nothing. */
+  cards: { label: string; value: string }[];
   /** What of the total is tax, by rate. */
   taxes: { label: string; value: string }[];
   /** Given back so far; empty when nothing was. */
@@ -130,6 +134,7 @@ export async function readOrderMail(
     })),
     deliveryPrice: fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
+    cards: describeCards(order, { t, price }),
     taxes: sumTaxes(order.taxes).map(({ name, rate, amount }) => ({
       label: t('cart.taxIncluded', { tax: nameTax({ name, rate: toPercent(rate) }, order.language) }),
       value: price(amount),
@@ -156,7 +161,23 @@ export function withoutTyped(order: OrderMail): OrderMail {
 
 function describePayment(order: MailedOrder, t: Translator): string {
   if (order.payment_method === cashMethod) return t('paymentMethods.cash');
+  if (order.payment_method === giftCardMethod) return t('paymentMethods.gift-card');
   return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
+}
+
+function describeCards(
+  { total, gift_cards: cards }: MailedOrder,
+  { t, price }: { t: Translator; price: (minor: number) => string },
+): OrderMail['cards'] {
+  if (cards.length === 0) return [];
+  const due = cards.reduce((left, { amount }) => left - amount, total);
+  return [
+    ...cards.map(({ last4, amount }) => ({
+      label: t('giftCards.card', { card: maskCardCode(last4) }),
+      value: price(-amount),
+    })),
+    { label: t('giftCards.due'), value: price(due) },
+  ];
 }
 
 async function describeDelivery(

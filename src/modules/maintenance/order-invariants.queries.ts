@@ -126,7 +126,8 @@ export const orderInvariants: Invariant[] = [
     name: 'paid-in-full',
     meaning: 'An order counts as paid, but less money came for it than it costs and was given back.',
     breaches: sql`select o.id::text as id from orders o join payments p on p.order_id = o.id and p.settles
-      where o.payment_status = 'completed' and p.amount < o.total + coalesce((select sum(r.surplus)
+      where o.payment_status = 'completed' group by o.id
+      having sum(p.amount) < o.total + coalesce((select sum(r.surplus)
         from payment_refunds r where r.order_id = o.id and r.status <> 'failed'), 0)`,
   },
   {
@@ -150,6 +151,26 @@ export const orderInvariants: Invariant[] = [
       where o.refunded <> coalesce((select sum(r.amount - r.surplus) from payment_refunds r
         left join payments p on p.id = r.payment_id
         where r.order_id = o.id and r.status <> 'failed' and (r.payment_id is null or p.settles)), 0)`,
+  },
+  {
+    name: 'gift-card-balances',
+    meaning: 'The balance of a gift card is not the sum of its entries, or not what its last one says.',
+    breaches: sql`select c.id::text as id from gift_cards c
+      where c.balance <> coalesce((select sum(e.amount) from gift_card_entries e where e.card_id = c.id), 0)
+        or c.balance <> coalesce((select e.balance from gift_card_entries e where e.card_id = c.id
+          order by e.id desc limit 1), 0)`,
+  },
+  {
+    name: 'gift-card-payments',
+    meaning: 'What gift cards pay of an order is not what was taken off them, or not what the order says.',
+    breaches: sql`
+      select o.id::text as id from orders o where o.gift_card_amount <>
+        coalesce((select sum(p.amount) from payments p where p.order_id = o.id and p.gift_card_id is not null), 0)
+      union
+      select p.order_id::text from payments p where p.gift_card_id is not null
+        and case when p.status = 'canceled' then 0 else p.amount - p.refunded end <>
+          coalesce((select -sum(e.amount) from gift_card_entries e where e.order_id = p.order_id
+            and e.card_id = p.gift_card_id and e.kind in ('spent', 'returned')), 0)`,
   },
   {
     name: 'refund-lines',

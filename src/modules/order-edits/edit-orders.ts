@@ -100,6 +100,13 @@ async function checkMoney(db: Trx, order: EditableOrderRow, { amounts }: EditPla
   if (amounts.total === order.total) return;
   if (order.paymentStatus === 'completed' && amounts.total > (order.paid ?? order.total))
     throw new AppError('conflict', 'orderEdit.paid');
+  // What cards pay stays: something has to be left to pay beside it.
+  if (
+    order.paymentStatus !== 'completed' &&
+    order.giftCardAmount > 0 &&
+    amounts.total <= order.giftCardAmount
+  )
+    throw new AppError('conflict', 'orderEdit.paidByCard');
   if (order.isCashReceived) throw new AppError('conflict', 'orderEdit.cashReceived');
   if (await hasOpenAttempt(db, order.id, payingMinutes))
     throw new AppError('conflict', 'orderEdit.beingPaid');

@@ -55,7 +55,9 @@ export interface EditableOrderRow {
   deliveryDiscount: number;
   deliveryTax: FoundTax | null;
   total: number;
-  /** Paid online, less what went back because the order was made cheaper; null while it is not paid online. */
+  /** What gift cards pay of the total. */
+  giftCardAmount: number;
+  /** Paid online and by gift cards, less what went back because the order was made cheaper; null while it is not paid online. */
   paid: number | null;
   lines: StoredLine[];
   /** In the order in which they were taken off. */
@@ -71,7 +73,9 @@ export async function selectEditableOrder(db: Db, id: string): Promise<EditableO
       o.cash_received_at is not null as "isCashReceived", o.is_sample as "isSample", o.currency,
       o.created_at as "createdAt", o.delivery, o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", ${taxJson(sql`is null`)} as "deliveryTax", o.total,
-      (select sum(p.amount) from payments p where p.order_id = o.id and p.settles)::bigint
+      o.gift_card_amount as "giftCardAmount",
+      (select sum(p.amount) from payments p where p.order_id = o.id and p.settles
+          and (p.gift_card_id is null or o.payment_status = 'completed'))::bigint
         - (select coalesce(sum(r.surplus), 0) from payment_refunds r
             where r.order_id = o.id and r.status <> 'failed')::bigint as paid,
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'variationId', l.variation_id,

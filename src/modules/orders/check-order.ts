@@ -97,6 +97,15 @@ export function checkTotal(
   });
 }
 
+/** Throws 409 with what is left to pay beside gift cards when the buyer saw another sum; `due` is minor units. */
+export function checkDue({ expectedDue }: OrderRequest, due: number, { settings }: ShopTerms): void {
+  if (expectedDue === undefined || toMinor(expectedDue) === due) return;
+  throw new AppError('conflict', 'checkout.dueChanged', {
+    params: { due: describeAmount(due, settings) },
+    data: { due: toMajor(due) },
+  });
+}
+
 /** Each order sends mails to the address given: more would be somebody else's full mailbox. */
 const mostInAnHour = 20;
 /** Neither paid nor in work: their goods are kept from others. */

@@ -77,7 +77,8 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
   const delivery = storedDeliverySchema.parse(row.delivery);
   const earned = row.payments.filter(({ status }) => status === 'completed');
   const isOver = row.status === 'canceled' || row.status === 'returned';
-  const cash = row.paymentStatus === 'cashSuccess' && row.cashReceived ? row.total - row.refunded : 0;
+  const cash =
+    row.paymentStatus === 'cashSuccess' && row.cashReceived ? row.total - row.refunded - row.cardsLeft : 0;
   const owed = row.payments.filter(
     ({ status }) => status === 'needsRefund' || (isOver && status === 'completed'),
   );
@@ -105,10 +106,12 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     cashRefunds: row.cashRefunds.map(composeRefund),
     paid: toMajor(sumLeft(earned) + cash),
     owed: toMajor(sumLeft(owed) + (isOver ? cash : 0)),
+    cash: row.paymentStatus === 'cashSuccess' ? toMajor(row.total - row.giftCardAmount) : 0,
+    cashLeft: toMajor(cash),
     surplus: isOver ? 0 : toMajor(row.surplus),
     tracking: { number: row.trackingNumber, url: row.trackingUrl },
     customer: { userId: row.userId, orders: Math.max(1, row.customerOrders) },
-    payments: row.payments.map(composePayment),
+    payments: row.payments.map((payment) => composePayment(payment, row)),
     events: row.events.map(({ id, kind, details, author, isByStaff, createdAt }) => ({
       id,
       kind,
@@ -172,7 +175,10 @@ function composeChange({ what, name, from, to }: StoredOrderChange): OrderEvent[
   return what === 'line' ? { what, name, from, to } : { what, name, from: toMajor(from), to: toMajor(to) };
 }
 
-function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayment {
+function composePayment(
+  payment: OrderDetailRow['payments'][number],
+  { paymentStatus, cashReceived }: OrderDetailRow,
+): OrderPayment {
   const { id, provider, providerId, status, amount, refunded, settles, createdAt, refunds, problems } =
     payment;
   return {
@@ -184,6 +190,12 @@ function composePayment(payment: OrderDetailRow['payments'][number]): OrderPayme
     refunded: toMajor(refunded),
     createdAt: toIso(createdAt),
     settles,
+    giftCard: payment.giftCard,
+    // What a card pays of an order that is not paid in full goes back with the order alone.
+    isRefundable:
+      (status === 'completed' || status === 'needsRefund') &&
+      refunded < amount &&
+      (payment.giftCard === null || paymentStatus === 'completed' || cashReceived),
     refunds: refunds.map(composeRefund),
     problems: problems.map(({ reason, receivedAt }) => ({ reason, receivedAt: toIso(receivedAt) })),
   };

@@ -26,6 +26,8 @@ export function composeOrder(row: OrderRow): Order {
     deliveryDiscount: toMajor(row.deliveryDiscount),
     taxes: sumTaxes(row.taxes).map(composeTax),
     total: toMajor(row.total),
+    giftCards: row.giftCards.map(({ last4, amount }) => ({ last4, amount: toMajor(amount) })),
+    due: toMajor(row.giftCards.reduce((left, { amount }) => left - amount, row.total)),
     refunded: toMajor(row.refunded),
     method,
     paymentStatus,

@@ -17,10 +17,10 @@ export function selectOrderLocked(trx: Db, id: string): Promise<StoredOrder | un
 export function lockOrderState(
   trx: Db,
   id: string,
-): Promise<Pick<StoredOrder, 'status' | 'payment_status'> | undefined> {
+): Promise<Pick<StoredOrder, 'status' | 'payment_status' | 'cash_received_at'> | undefined> {
   return trx
     .selectFrom('orders')
-    .select(['status', 'payment_status'])
+    .select(['status', 'payment_status', 'cash_received_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
-import { surplusOf } from './surplus.queries.ts';
+import { paidByCards, surplusOf } from './surplus.queries.ts';
 import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
@@ -51,6 +51,9 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   refundedDelivery: number;
   /** See `surplusOf`. */
   surplus: number;
+  /** What gift cards pay of the total, and what of that they have not got back. */
+  giftCardAmount: number;
+  cardsLeft: number;
   /** Of what has gone back, or is on its way. */
   refundedTax: number;
   /** All goods have come back to stock. */
@@ -66,6 +69,7 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
     createdAt: string;
     /** The order was paid with it. */
     settles: boolean;
+    giftCard: { id: number; last4: string } | null;
     refunds: StoredRefund[];
     problems: { reason: string; receivedAt: string }[];
   }[];
@@ -137,13 +141,15 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         from payment_refunds r where r.order_id = o.id and r.status <> 'failed') as "refundedTax",
       (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
-      ${surplusOf('o')} as surplus,
+      ${surplusOf('o')} as surplus, ${paidByCards('o')} as "cardsLeft", o.gift_card_amount as "giftCardAmount",
       o.restocked_at is not null as "isRestocked",
       (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
         from payment_refunds r where r.order_id = o.id and r.payment_id is null) as "cashRefunds",
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'provider', p.provider,
           'providerId', p.provider_id, 'status', p.status, 'amount', p.amount, 'refunded', p.refunded,
           'createdAt', p.created_at, 'settles', p.settles,
+          'giftCard', (select jsonb_build_object('id', c.id, 'last4', c.last4) from gift_cards c
+            where c.id = p.gift_card_id),
           'refunds', (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
             from payment_refunds r where r.payment_id = p.id),
           'problems', (select coalesce(jsonb_agg(jsonb_build_object('reason', e.reason,

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 import { returnStock } from '#modules/inventory/stock.ts';
+import { releaseCards } from '#modules/gift-cards/card-ledger.ts';
 import { releaseUses } from '#modules/promotions/promotion-uses.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -15,6 +16,7 @@ import {
   updateCancelReason,
   updateOrderStatus,
 } from './order-changes.queries.ts';
+import { refundToCards } from './refund-to-cards.ts';
 import { recordOrderEvent } from './order-events.ts';
 
 type Trx = Kysely<Database>;
@@ -29,7 +31,8 @@ export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
 
 /**
  * Moves an order to its next state in the caller's transaction; throws 404 when there is no such order and
- * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back.
+ * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back, and
+ * what gift cards paid of an order that is canceled goes back to them.
  */
 export async function moveOrder(
   trx: Trx,
@@ -46,7 +49,12 @@ export async function moveOrder(
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (order.status === 'new' && to !== 'canceled') await stopCountingOrder(trx, orderId);
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
-  if (to === 'canceled') await releaseUses(trx, orderId);
+  if (to === 'canceled') {
+    await releaseUses(trx, orderId);
+    const wasPaid = order.payment_status === 'completed' || order.cash_received_at !== null;
+    if (wasPaid) await refundToCards(trx, orderId, by.staffId ?? null);
+    else await releaseCards(trx, orderId);
+  }
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });
   // Once an order: what was sent is not told anew when it arrives.
   const isHandedOver = to === 'shipped' || (to === 'delivered' && order.status !== 'shipped');

@@ -211,10 +211,11 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
   const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
     with placed as (
       insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
-        goods_total, discount_total, delivery_price, delivery_discount, total, pieces, contact, delivery, comment, consent, reserved_until)
+        goods_total, discount_total, delivery_price, delivery_discount, total, gift_card_amount, pieces, contact, delivery, comment, consent, reserved_until)
       values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
         ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
-        ${order.discount}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total}, ${pieces}, ${json(order.contact)},
+        ${order.discount}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total},
+        ${order.giftCardAmount}, ${pieces}, ${json(order.contact)},
         ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
         now() + make_interval(mins => ${order.reservedMinutes}::int))
       returning id, number, created_at

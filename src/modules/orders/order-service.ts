@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
+import type { CardReader } from '#modules/gift-cards/card-reader.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
@@ -35,6 +36,7 @@ export interface OrderService extends OrderReader {
 interface OrderServiceOptions extends TermsReader {
   db: Kysely<Database>;
   promotions: PromotionPricing;
+  giftCards: CardReader;
   taxes: Pick<TaxReader, 'readRules'>;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };

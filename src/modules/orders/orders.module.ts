@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { CardReader } from '#modules/gift-cards/card-reader.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
@@ -23,6 +24,7 @@ interface OrdersDeps {
   settings: SettingsReader;
   delivery: DeliveryReader;
   promotions: PromotionPricing;
+  giftCards: CardReader;
   taxes: Pick<TaxReader, 'readRules'>;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
@@ -39,6 +41,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     settings,
     delivery,
     promotions,
+    giftCards,
     taxes,
     limits,
     outbox,
@@ -46,7 +49,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     hasSecureOrigin,
     log,
   } = deps;
-  const orders = createOrderService({ db, settings, delivery, promotions, taxes, outbox, log });
+  const orders = createOrderService({ db, settings, delivery, promotions, giftCards, taxes, outbox, log });
   const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits });
   return {
     service: orders,

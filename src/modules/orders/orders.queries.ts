@@ -40,6 +40,10 @@ export interface OrderRow {
   /** Taken off the delivery's price. */
   deliveryDiscount: number;
   total: number;
+  /** What gift cards pay, or were to pay, of the total. */
+  giftCardAmount: number;
+  /** The cards that pay it; none once they have it back. */
+  giftCards: readonly CardShare[];
   refunded: number;
   delivery: unknown;
   comment: string;
@@ -50,8 +54,14 @@ export interface OrderRow {
   adjustments: readonly OrderAdjustment[];
   /** Of each line and the delivery. */
   taxes: readonly TaxPart[];
-  /** The last attempt to pay. */
+  /** The last attempt to pay, gift cards left out. */
   payment: { id: string; provider: string } | null;
+}
+
+/** What a gift card pays of an order; minor units. */
+export interface CardShare {
+  last4: string;
+  amount: number;
 }
 
 /** Who asks for an order: its owner, or somebody who has a token of it. */
@@ -116,7 +126,8 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
-      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.total, o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
+      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.total,
+      o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
           'price', l.price, 'discount', l.discount, 'snapshot', l.snapshot) order by l.position), '[]')
@@ -124,7 +135,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
       ${taxesOf(sql.ref('o.id'))} as taxes,
       (select json_build_object('id', p.id, 'provider', p.provider) from payments p where p.order_id = o.id
-        order by p.created_at desc limit 1) as payment
+        and p.gift_card_id is null order by p.created_at desc limit 1) as payment
     from orders o ${which}`.execute(db);
   return rows;
 }
@@ -133,6 +144,13 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
 export function adjustmentsOf(orderId: RawBuilder<unknown>): RawBuilder<OrderAdjustment[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('class', a.class, 'title', a.title, 'code', a.code,
     'amount', a.amount) order by a.position), '[]') from order_adjustments a where a.order_id = ${orderId})`;
+}
+
+/** What gift cards pay of the order with the id, as JSON. */
+export function cardSharesOf(orderId: RawBuilder<unknown>): RawBuilder<CardShare[]> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('last4', c.last4, 'amount', p.amount) order by c.id), '[]')
+    from payments p join gift_cards c on c.id = p.gift_card_id
+    where p.order_id = ${orderId} and p.status <> 'canceled')`;
 }
 
 /** The taxes of the lines and the delivery of the order with the id, as JSON. */

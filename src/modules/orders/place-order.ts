@@ -8,6 +8,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import {
   readShopTerms,
@@ -25,6 +26,8 @@ import {
   weighLines,
   type ItemLine,
 } from '#modules/inventory/items.ts';
+import { takeFromCards, type CardPart } from '#modules/gift-cards/card-ledger.ts';
+import { planCards, type CardReader } from '#modules/gift-cards/card-reader.ts';
 import type {
   BuyerFacts,
   PricedPromotion,
@@ -39,6 +42,7 @@ import { toE164 } from '#platform/phones/to-e164.ts';
 
 import {
   checkBuyer,
+  checkDue,
   checkItems,
   checkLimits,
   checkRequest,
@@ -60,7 +64,7 @@ import {
   type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
-import { checkCodes, describeTaxTerms, priceOrder, type PricedOrder } from './price-order.ts';
+import { checkCards, checkCodes, describeTaxTerms, priceOrder, type PricedOrder } from './price-order.ts';
 
 type Trx = Kysely<Database>;
 
@@ -80,6 +84,7 @@ interface OrderPlacementOptions extends TermsReader {
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
   promotions: PromotionPricing;
+  giftCards: Pick<CardReader, 'find'>;
   taxes: Pick<TaxReader, 'readRules'>;
   /** What orders of guests wait by; default the clock. */
   pause?: Pause | undefined;
@@ -95,6 +100,8 @@ interface OrderKeys {
 interface Basket extends PricedOrder {
   weight: number | null;
   place: DeliveryPlace;
+  /** What gift cards pay of it. */
+  cardParts: CardPart[];
 }
 
 /**
@@ -103,8 +110,8 @@ interface Basket extends PricedOrder {
  * The answer carries an access token, by which the pages of this browser read the order, those of a customer
  * included; a request that is repeated gets the same answer.
  *
- * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`) or the total is not
- * the expected one (`data.total`), 429 for a buyer who orders too much (`checkBuyer`) and for a guest's order that costs
+ * Throws 422 for wrong fields and limits not kept, 409 when goods are gone (`data.lines`), the total or what gift cards
+ * leave of it is not the expected one (`data.total`, `data.due`) or a card has been spent meanwhile, 429 for a buyer who orders too much (`checkBuyer`) and for a guest's order that costs
  * something (`OrderCharges`), 503 when too many orders are under way.
  */
 export type PlaceOrder = (input: OrderRequest, buyer: Buyer) => Promise<Order>;
@@ -114,6 +121,7 @@ export function createOrderPlacement({
   limit,
   outbox,
   promotions,
+  giftCards,
   taxes,
   pause = sleep,
   ...terms
@@ -137,7 +145,7 @@ export function createOrderPlacement({
         const all =
           guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
         const hasTooManyGuesses = await promotions.areTooMany(request.codes, buyer);
-        const priced = { promotions, automatic, taxRules, hasTooManyGuesses };
+        const priced = { promotions, giftCards, automatic, taxRules, hasTooManyGuesses };
         const charged = { ...buyer, hasWaited, all, charges, ...priced };
         return retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
@@ -152,6 +160,7 @@ export function createOrderPlacement({
 interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
   promotions: PromotionPricing;
+  giftCards: Pick<CardReader, 'find'>;
   automatic: readonly PromotionRow[];
   taxRules: TaxRules;
   hasTooManyGuesses: boolean;
@@ -191,11 +200,10 @@ async function placeOnce(
   const { charges, all, hasWaited, proof } = buyer;
   if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
   const token = tokenOf(orderKeys, key);
+  const described = describeOrder(request, basket, shop);
   const order = await storeOrder(trx, {
-    ...describeOrder(request, basket, shop),
-    ...initialState(
-      termsOf({ paymentMethod: request.paymentMethod, userId, total: basket.amounts.total }, shop),
-    ),
+    ...described,
+    ...initialState(termsOf({ ...described, userId }, shop)),
     id: orderKeys.orderId,
     userId,
     networks,
@@ -206,6 +214,7 @@ async function placeOnce(
     applied: basket.promotions.applied,
     counted: basket.lines.filter(isCounted),
   });
+  await takeFromCards(trx, { orderId: order.id, currency: order.currency }, basket.cardParts);
   return answer(order, token, shop);
 }
 
@@ -219,8 +228,10 @@ async function fillBasket(
   const wanted = countWanted(request.items);
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
-  const { codes } = request;
-  const { promotions, automatic, taxRules, hasTooManyGuesses } = buyer;
+  const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
+  const { cards, others: codes } = hasTooManyGuesses
+    ? { cards: [], others: request.codes }
+    : await giftCards.find(trx, request.codes, shop.settings.ecommerce.currency);
   const tax = describeTaxTerms(taxRules, request, shop);
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
@@ -229,12 +240,15 @@ async function fillBasket(
   checkTotal(request, priced.amounts, shop);
   // Who has seen the total knows that a code takes nothing off.
   if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
-  return { ...priced, weight, place };
+  const cardParts = planCards(priced.amounts.total, cards);
+  checkDue(request, priced.amounts.total - sumOfParts(cardParts), shop);
+  if (request.expectedDue === undefined) checkCards(cards, shop);
+  return { ...priced, weight, place, cardParts };
 }
 
 function describeOrder(
   request: OrderRequest,
-  { lines, amounts, deliveryDiscount, promotions, taxes, weight, place }: Basket,
+  { lines, amounts, deliveryDiscount, promotions, taxes, weight, place, cardParts }: Basket,
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,
@@ -247,8 +261,10 @@ function describeOrder(
   | 'taking'
   | keyof ReturnType<typeof initialState>
 > {
+  const giftCardAmount = sumOfParts(cardParts);
+  const isPaidByCards = giftCardAmount > 0 && giftCardAmount === amounts.total;
   return {
-    paymentMethod: request.paymentMethod,
+    paymentMethod: isPaidByCards ? giftCardMethod : request.paymentMethod,
     currency: settings.ecommerce.currency,
     language: settings.language,
     goods: amounts.goods,
@@ -258,6 +274,8 @@ function describeOrder(
     adjustments: promotions.applied.map(describeAdjustment),
     taxes,
     total: amounts.total,
+    giftCardAmount,
+    giftCards: cardParts,
     contact: describeContact(request),
     delivery: describeDelivery(request, place, weight),
     comment: request.comment,
@@ -352,15 +370,25 @@ function answer(
 }
 
 function termsOf(
-  { paymentMethod, userId, total }: Pick<OrderRow, 'paymentMethod' | 'userId' | 'total'>,
+  {
+    paymentMethod,
+    userId,
+    total,
+    giftCardAmount,
+  }: Pick<OrderRow, 'paymentMethod' | 'userId' | 'total' | 'giftCardAmount'>,
   { settings }: ShopTerms,
 ): OrderTerms {
   const { guestOrderHours } = settings.ecommerce;
-  return { paymentMethod, isGuest: userId === null, guestOrderHours, isFree: total === 0 };
+  return { paymentMethod, isGuest: userId === null, guestOrderHours, isFree: total === giftCardAmount };
 }
 
 function tokenOf({ salt }: OrderKeys, key: string | undefined): string {
   return key === undefined ? createToken() : deriveToken(key, salt);
+}
+
+/** Minor units. */
+function sumOfParts(parts: readonly CardPart[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function isCounted({ row }: ItemLine): boolean {

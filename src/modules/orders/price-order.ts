@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
+import type { GivenCard } from '#modules/gift-cards/card-reader.ts';
 import type { ItemLine } from '#modules/inventory/items.ts';
 import type {
   BuyerFacts,
@@ -85,6 +87,17 @@ export function checkCodes({ codes }: PricedBasket, shop: ShopTerms): void {
     refusal && refusal.reason !== 'otherBetter' ? [describeRefusal(code, refusal, shop)] : [],
   );
   if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
+}
+
+/** Throws 422 at `codes` for gift cards that pay nothing. */
+export function checkCards(cards: readonly GivenCard[], shop: ShopTerms): void {
+  const refused = cards.map((card) => describeCardRefusal(card, shop)).filter((text) => text !== '');
+  if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
+}
+
+/** For the buyer, in the shop's language; empty for a card that pays. */
+export function describeCardRefusal({ last4, refusal }: GivenCard, { t }: ShopTerms): string {
+  return refusal === null ? '' : t(`giftCards.${refusal}`, { card: maskCardCode(last4) });
 }
 
 /** For the buyer, in the shop's language. */

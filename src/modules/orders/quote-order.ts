@@ -13,6 +13,8 @@ import {
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
 import { findFreeDelivery, leftToFree } from '#modules/delivery/free-delivery.ts';
+import type { CardPart } from '#modules/gift-cards/card-ledger.ts';
+import { planCards, type CardReader, type GivenCard } from '#modules/gift-cards/card-reader.ts';
 import {
   countWanted,
   isShort,
@@ -30,13 +32,14 @@ import { toE164 } from '#platform/phones/to-e164.ts';
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
 import { composeTax } from './compose-order.ts';
-import { describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
+import { describeCardRefusal, describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
 
 type Problem = Quote['problems'][number];
 
 interface QuoteReader extends TermsReader {
   db: Kysely<Database>;
   promotions: PromotionPricing;
+  giftCards: Pick<CardReader, 'find' | 'hasCards'>;
   taxes: Pick<TaxReader, 'readRules'>;
 }
 
@@ -45,7 +48,7 @@ interface QuoteReader extends TermsReader {
  * not thrown.
  */
 export async function quoteOrder(
-  { db, promotions: pricing, taxes: taxReader, ...reader }: QuoteReader,
+  { db, promotions: pricing, giftCards, taxes: taxReader, ...reader }: QuoteReader,
   { items, codes = [], email, phone, deliveryType, locationCode, address }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
@@ -55,15 +58,22 @@ export async function quoteOrder(
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
+  const { currency } = shop.settings.ecommerce;
+  const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
+  const { cards, others } = hasTooManyGuesses
+    ? { cards: [], others: codes }
+    : await giftCards.find(db, codes, currency);
   const { lines, amounts, deliveryDiscount, promotions, taxes } = await priceOrder(db, pricing, {
     lines: found,
     place,
-    codes,
-    hasTooManyGuesses: await pricing.areTooMany(codes, giver),
+    codes: others,
+    hasTooManyGuesses,
     buyer,
     automatic: await pricing.listAutomatic(),
     tax: describeTaxTerms(await taxReader.readRules(), wish, shop),
   });
+  const parts = planCards(amounts.total, cards);
+  const takesGiftCards = cards.length > 0 || (await giftCards.hasCards());
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const goods = sumOrder(lines, 0);
   const weight = weighLines(lines);
@@ -81,9 +91,10 @@ export async function quoteOrder(
     deliveryDiscount: toMajor(deliveryDiscount),
     delivery: place ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
+    due: toMajor(parts.reduce((left, { amount }) => left - amount, amounts.total)),
     taxes: sumTaxes(taxes).map(composeTax),
     weight,
-    currency: shop.settings.ecommerce.currency,
+    currency,
     place: place && {
       code: place.code,
       title: place.title,
@@ -95,13 +106,18 @@ export async function quoteOrder(
       deliveryType === 'pickup' || deliveryDiscount > 0
         ? null
         : quoteFreeDelivery(goods.total, address, shop),
-    codes: promotions.codes.map(({ code, refusal }) => ({
-      code,
-      isApplied: refusal === null,
-      isKnown: refusal?.reason !== 'unknown',
-      message: refusal ? describeRefusal(code, refusal, shop) : '',
-    })),
-    takesCodes: promotions.codes.length > 0 || (await pricing.hasCodes()),
+    codes: [
+      ...promotions.codes.map(({ code, refusal }) => ({
+        code,
+        isApplied: refusal === null,
+        isKnown: refusal?.reason !== 'unknown',
+        message: refusal ? describeRefusal(code, refusal, shop) : '',
+        giftCard: null,
+      })),
+      ...cards.map((card) => quoteCard(card, parts, shop)),
+    ],
+    takesCodes: codes.length > 0 || (await pricing.hasCodes()) || takesGiftCards,
+    takesGiftCards,
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),
@@ -117,6 +133,18 @@ function quoteFreeDelivery(
 ): Quote['freeDelivery'] {
   const free = settings.ecommerce.showFreeDelivery ? findFreeDelivery(zones, address) : null;
   return free && { from: toMajor(free.from), left: toMajor(leftToFree(free, goods)), zone: free.zone };
+}
+
+/** A card as its buyer sees it among the codes; it pays nothing where nothing is left to pay. */
+function quoteCard(card: GivenCard, parts: readonly CardPart[], shop: ShopTerms): Quote['codes'][number] {
+  const amount = parts.find(({ cardId }) => cardId === card.cardId)?.amount ?? 0;
+  return {
+    code: card.code,
+    isApplied: amount > 0,
+    isKnown: true,
+    message: describeCardRefusal(card, shop),
+    giftCard: { last4: card.last4, amount: toMajor(amount), balance: toMajor(card.balance) },
+  };
 }
 
 /** Offered for goods alone: what wraps them is no gift by itself. */

@@ -22,7 +22,7 @@ export async function refundCash(trx: Kysely<Database>, orderId: string, refund:
   }
   if (order.paymentStatus !== 'cashSuccess' || !order.isCashReceived)
     throw new AppError('conflict', 'refunds.noCash');
-  const left = order.total - order.refunded;
+  const left = order.total - order.refunded - order.cardsLeft;
   const booked = await bookRefund(trx, { orderId, paymentId: null, order, left, isOfOrder: true }, refund);
   await acceptRefund(trx, booked, 'done');
 }

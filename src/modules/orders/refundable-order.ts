@@ -17,6 +17,8 @@ export interface RefundableOrder extends TaxedRefundable {
   refunded: number;
   /** Paid online, and left over since the order was made cheaper. */
   surplus: number;
+  /** What gift cards paid and have not got back: of a cash order the rest is cash. */
+  cardsLeft: number;
   paymentStatus: string;
   isCashReceived: boolean;
 }
@@ -55,6 +57,7 @@ async function compose(
     total: order.total,
     refunded: order.refunded,
     surplus: order.surplus,
+    cardsLeft: order.cards_left,
     paymentStatus: order.payment_status,
     isCashReceived: order.cash_received_at !== null,
   };

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
 import type { RefundParts, RefundTaxes, TaxedRefundable } from '#domain/refund-amounts.ts';
 
-import { surplusOf } from './surplus.queries.ts';
+import { paidByCards, surplusOf } from './surplus.queries.ts';
 
 type Trx = Kysely<Database>;
 export type RefundRow = Selectable<Database['payment_refunds']>;
@@ -13,7 +13,11 @@ export type RefundRow = Selectable<Database['payment_refunds']>;
 export type OrderMoneyRow = Pick<
   Selectable<Database['orders']>,
   'total' | 'refunded' | 'payment_status' | 'cash_received_at' | 'delivery_price'
-> & { surplus: number };
+> & {
+  surplus: number;
+  /** What gift cards paid and have not got back. */
+  cards_left: number;
+};
 
 export function selectOrderMoney(trx: Trx, orderId: string): Promise<OrderMoneyRow | undefined> {
   return orderMoney(trx, orderId).executeTakeFirst();
@@ -29,6 +33,7 @@ const orderMoney = (trx: Trx, orderId: string) =>
     .selectFrom('orders')
     .select(['total', 'refunded', 'payment_status', 'cash_received_at', 'delivery_price'])
     .select(surplusOf('orders').as('surplus'))
+    .select(paidByCards('orders').as('cards_left'))
     .where('id', '=', orderId);
 
 /** The order's lines as they were bought, with what of each has gone back or is on its way. */

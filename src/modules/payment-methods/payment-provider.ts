@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Currency } from '#domain/currencies.ts';
+import { prorate } from '#domain/prorate.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
@@ -88,6 +89,23 @@ export interface OrderPositions {
 /** In minor units. */
 export function sumOfPositions({ lines, deliveryAmount }: OrderPositions): number {
   return lines.reduce((sum, { amount }) => sum + amount, deliveryAmount);
+}
+
+/**
+ * The same positions at a part of their price, so that together they are exactly `sum` (minor units): what gift cards
+ * pay of an order goes through no provider.
+ */
+export function shrinkPositions<Positions extends OrderPositions>(
+  positions: Positions,
+  sum: number,
+): Positions {
+  const { lines, deliveryAmount } = positions;
+  const parts = prorate(sum, [...lines.map(({ amount }) => amount), deliveryAmount]);
+  return {
+    ...positions,
+    lines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
+    deliveryAmount: parts.at(-1) ?? 0,
+  };
 }
 
 /**

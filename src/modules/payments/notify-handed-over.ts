@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { readRefundable } from '#modules/orders/refundable-order.ts';
-import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
+import { shrinkPositions, sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -30,10 +30,12 @@ export async function notifyHandedOver(
   const port = await connections.open(provider);
   if (!port?.handOver) return;
   const { number, customer } = await readPaidOrder(db, orderId);
-  const left = await describeLeft(db, orderId);
+  const all = await describeLeft(db, orderId);
+  const order = await readRefundable(db, orderId);
   // What is left over since the order was made cheaper is of no goods.
-  const surplus = (await readRefundable(db, orderId))?.surplus ?? 0;
-  if (sumOfPositions(left) === payment.amount - payment.refunded - surplus) {
+  const due = payment.amount - payment.refunded - (order?.surplus ?? 0);
+  const left = sumOfPositions(all) === due + (order?.cardsLeft ?? 0) ? shrinkPositions(all, due) : all;
+  if (sumOfPositions(left) === due) {
     await connections.call(provider, async (called) =>
       called.handOver?.({ providerId, order: { number, customer }, key: `${id}:over`, ...left }),
     );

@@ -31,7 +31,7 @@ export function selectOrderToPay(
   db: Db,
   id: string,
 ): Promise<
-  Pick<Order, 'number' | 'total' | 'currency' | 'contact' | 'delivery_price'> & {
+  Pick<Order, 'number' | 'total' | 'gift_card_amount' | 'currency' | 'contact' | 'delivery_price'> & {
     deliveryTaxVatCode: number | null;
   }
 > {
@@ -43,6 +43,7 @@ export function selectOrderToPay(
     .select([
       'number',
       'total',
+      'gift_card_amount',
       'currency',
       'contact',
       'delivery_price',
@@ -72,10 +73,15 @@ export function selectBoughtLines(db: Db, orderId: string): Promise<BoughtLine[]
 export function lockOrderToSettle(
   trx: Db,
   id: string,
-): Promise<Pick<Order, 'status' | 'payment_status' | 'cancel_reason' | 'cash_received_at' | 'total'>> {
+): Promise<
+  Pick<
+    Order,
+    'status' | 'payment_status' | 'cancel_reason' | 'cash_received_at' | 'total' | 'gift_card_amount'
+  >
+> {
   return trx
     .selectFrom('orders')
-    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at', 'total'])
+    .select(['status', 'payment_status', 'cancel_reason', 'cash_received_at', 'total', 'gift_card_amount'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

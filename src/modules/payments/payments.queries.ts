@@ -42,7 +42,7 @@ export function selectPendingPayments(db: Kysely<Database>, orderId: string): Pr
     .execute();
 }
 
-/** The payment whose money the shop has, all of it or in part. */
+/** The provider's payment whose money the shop has, all of it or in part. */
 export function selectCompletedPayment(
   db: Kysely<Database>,
   orderId: string,
@@ -54,6 +54,7 @@ export function selectCompletedPayment(
     .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'completed')
+    .where('gift_card_id', 'is', null)
     .executeTakeFirst();
 }
 

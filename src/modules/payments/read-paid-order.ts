@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
-import type { PaidOrder } from '#modules/payment-methods/payment-provider.ts';
+import { shrinkPositions, type PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 
 import { selectBoughtLines, selectOrderToPay, type BoughtLine } from './paid-orders.queries.ts';
 
@@ -30,13 +30,14 @@ export function readBought({ snapshot, taxVatCode }: Pick<BoughtLine, 'snapshot'
   return { ...boughtSchema.parse(snapshot), taxVatCode };
 }
 
-/** What a provider is told of an order. */
+/** What a provider is told of an order: what gift cards pay of it is taken off its positions by their prices. */
 export async function readPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaidOrder> {
   const order = await selectOrderToPay(db, orderId);
   const lines = await selectBoughtLines(db, orderId);
-  return {
+  const due = order.total - order.gift_card_amount;
+  const paid: PaidOrder = {
     number: order.number,
-    total: order.total,
+    total: due,
     currency: normalizeCurrency(order.currency),
     customer: contactSchema.parse(order.contact),
     lines: lines.map((line) => ({
@@ -47,4 +48,5 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     deliveryAmount: order.delivery_price,
     deliveryTaxVatCode: order.deliveryTaxVatCode,
   };
+  return due < order.total ? shrinkPositions(paid, due) : paid;
 }

@@ -5,7 +5,8 @@ import { AppError, notFound, unavailable } from '#domain/errors.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
 import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder, type RefundRow } from '#modules/orders/book-refund.ts';
-import { lockRefundable } from '#modules/orders/refundable-order.ts';
+import { lockRefundable, type RefundableOrder } from '#modules/orders/refundable-order.ts';
+import { returnToCard } from '#modules/gift-cards/card-ledger.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
@@ -40,6 +41,8 @@ export async function refundPayment(
   paymentId: string,
   order: RefundOrder,
 ): Promise<RefundAnswer> {
+  const asked = await findPayment(db, paymentId);
+  if (asked && asked.gift_card_id !== null) return refundToCard({ db, kinds }, asked, order);
   const { payment, refund } = await db
     .transaction()
     .execute((trx) => bookOfPayment(trx, kinds, paymentId, order));
@@ -97,6 +100,30 @@ async function bookOfPayment(
     isOfOrder: payment.settles,
   };
   return { payment, refund: await bookRefund(trx, source, order) };
+}
+
+/** Back to the gift card that paid: done at once, in one transaction. The order is locked before its cards' payments. */
+async function refundToCard(
+  { db, kinds }: Pick<RefundDeps, 'db' | 'kinds'>,
+  { id: paymentId, order_id: orderId, gift_card_id: cardId }: PaymentRow,
+  order: RefundOrder,
+): Promise<RefundAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const refundable = await lockRefundable(trx, orderId);
+    const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
+    if (refund.status === 'done') return answerOf(await findPayment(trx, paymentId), 'done');
+    if (cardId === null || !refundable || !isPaid(refundable))
+      throw new AppError('conflict', 'refunds.noMoney');
+    const payment = await finishRefund(trx, refund, paymentId, 'done');
+    const { amount } = refund;
+    await returnToCard(trx, { cardId, amount, orderId, staffId: order.staffId });
+    return answerOf(payment, 'done');
+  });
+}
+
+/** What a card pays of an order that is not paid in full goes back with the order alone. */
+function isPaid({ paymentStatus, isCashReceived }: RefundableOrder): boolean {
+  return paymentStatus === 'completed' || isCashReceived;
 }
 
 function isFresh({ created_at: at }: RefundRow): boolean {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
-import { retakeStock } from '#modules/inventory/stock.ts';
+import { releaseCards, retakeFromCards } from '#modules/gift-cards/card-ledger.ts';
+import { retakeStock, returnStock } from '#modules/inventory/stock.ts';
 import { stopCountingOrder } from '#modules/orders/guest-order-marks.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 import { retakeUses } from '#modules/promotions/promotion-uses.ts';
@@ -13,7 +14,7 @@ import type { PaymentRow } from './payments.queries.ts';
 
 /**
  * Marks an order as paid by a provider, in the transaction in which the money is booked. False when the order
- * does not take it: paid before, in cash too, delivered, returned, canceled and the goods sold to others by now,
+ * does not take it: paid before, in cash too, delivered, returned, canceled and the goods or its gift cards gone by now,
  * or another sum by now, as the staff have changed it.
  */
 export async function takeMoneyForOrder(
@@ -22,12 +23,18 @@ export async function takeMoneyForOrder(
 ): Promise<boolean> {
   const order = await lockOrderToSettle(trx, orderId);
   if (order.payment_status === 'completed' || !isOrderStateCode(order.status)) return false;
-  if (order.cash_received_at !== null || order.total !== amount) return false;
+  if (order.cash_received_at !== null || order.total - order.gift_card_amount !== amount) return false;
   const status = stateWhenPaid(order.status);
   // What the shop itself has called off stays so: the money goes back.
   if (status === null || order.cancel_reason === 'staff') return false;
   if (order.status === 'canceled') {
     if (!(await retakeStock(trx, orderId))) return false;
+    // Its gift cards may have been spent elsewhere.
+    if (!(await retakeFromCards(trx, orderId))) {
+      await releaseCards(trx, orderId);
+      await returnStock(trx, orderId);
+      return false;
+    }
     await retakeUses(trx, orderId);
   }
   await updateOrderPaid(trx, orderId, { status, provider });

@@ -45,7 +45,7 @@ export async function startAttempt(
   const payment = await insertPayment(trx, {
     order_id: orderId,
     provider: method,
-    amount: order.total,
+    amount: order.total - order.gift_card_amount,
     currency: order.currency,
     idempotency_key: idempotencyKey,
     return_url: request.returnUrl,
@@ -81,5 +81,5 @@ function refuseUnlessPayable(order: OrderRow): void {
   if (order.payment_status === 'cashSuccess') throw new AppError('conflict', 'payments.paidOnReceipt');
   if (order.status !== 'new' && order.status !== 'confirmed')
     throw new AppError('conflict', 'payments.tooLate');
-  if (order.total === 0) throw new AppError('conflict', 'payments.nothingToPay');
+  if (order.total <= order.gift_card_amount) throw new AppError('conflict', 'payments.nothingToPay');
 }

@@ -25,21 +25,34 @@ export interface CodeGuesses {
   find(code: string, giver: CodeGiver): Promise<string | null>;
 }
 
+/** Codes that are no promotion’s, and no guesses either. */
+export interface OtherCodes {
+  /** Those of the codes that are of no gift card. */
+  listOthers(codes: readonly string[]): Promise<string[]>;
+}
+
 const mostInAnHour = 20;
 const windowSeconds = 3600;
 
 /** Kept in the database: the instances count together. */
 export function createCodeGuesses(
   db: Kysely<Database>,
-  reader: Pick<PromotionReader, 'findCodes'>,
-  limits: Pick<RateLimiter, 'isSpent' | 'tryTake'>,
+  {
+    reader,
+    giftCards,
+    limits,
+  }: {
+    reader: Pick<PromotionReader, 'findCodes'>;
+    giftCards: OtherCodes;
+    limits: Pick<RateLimiter, 'isSpent' | 'tryTake'>;
+  },
 ): CodeGuesses {
-  /** Null for who has tried too many. */
+  /** Codes of promotions among those given; null for who has tried too many. */
   async function lookUp(codes: readonly string[], giver: CodeGiver): Promise<GivenCode[] | null> {
     if (codes.length === 0) return [];
     const bounds = boundsOf(giver);
     for (const bound of bounds) if (await limits.isSpent(bound)) return null;
-    const given = await reader.findCodes(db, codes);
+    const given = await reader.findCodes(db, await giftCards.listOthers(codes));
     for (const { found } of given) {
       if (found) continue;
       for (const bound of bounds) if (!(await limits.tryTake(bound))) return null;

@@ -107,13 +107,14 @@ test('a quote says what a code takes off and why another does not', async () => 
   );
   expect(quote).toMatchObject({ total: 90, discount: 10 });
   expect(quote.codes).toEqual([
-    { code: 'BIG', isApplied: false, isKnown: true, message: expect.stringContaining('50') },
-    { code: 'SMALL', isApplied: true, isKnown: true, message: '' },
+    { code: 'BIG', isApplied: false, isKnown: true, message: expect.stringContaining('50'), giftCard: null },
+    { code: 'SMALL', isApplied: true, isKnown: true, message: '', giftCard: null },
     {
       code: 'nonsense',
       isApplied: false,
       isKnown: false,
       message: 'There is no code nonsense. Check the spelling.',
+      giftCard: null,
     },
   ]);
 });

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
-import { createCodeGuesses } from './code-guesses.ts';
+import { createCodeGuesses, type OtherCodes } from './code-guesses.ts';
 import { createPromotionManagement } from './manage-promotions.ts';
 import { createPublicPricing } from './price-products.ts';
 import { createPromotionPricing } from './price-promotions.ts';
@@ -16,13 +16,14 @@ interface PromotionsDeps {
   /** For what only reads. */
   reading: Kysely<Database>;
   limits: RateLimiter;
+  giftCards: OtherCodes;
 }
 
-export function createPromotionsModule({ db, reading, limits }: PromotionsDeps) {
+export function createPromotionsModule({ db, reading, limits, giftCards }: PromotionsDeps) {
   const now = () => new Date();
   const reader = createPromotionReader(db);
   const publicPricing = createPublicPricing(reader, now);
-  const codes = createCodeGuesses(db, reader, limits);
+  const codes = createCodeGuesses(db, { reader, giftCards, limits });
   return {
     codes,
     pricing: createPromotionPricing(reader, codes, now),

@@ -68,20 +68,27 @@ export function composeOrderReturns(
     canAdd,
     currency: order.currency,
     deliveryLeft: toMajor(Math.max(0, order.deliveryLeft)),
-    refundBy: refundWayOf(order),
+    refundBy: refundSourcesOf(order)[0]?.by ?? null,
   };
 }
 
-/** The way that the money of an order goes back; null where the shop has none of it. */
-export function refundWayOf({
-  paymentId,
-  paymentStatus,
-  isCashReceived,
-  refunded,
-  total,
-}: ReturnedOrderRow): 'provider' | 'cash' | null {
-  if (paymentId !== null) return 'provider';
-  return paymentStatus === 'cashSuccess' && isCashReceived && refunded < total ? 'cash' : null;
+/** A way that money of an order goes back: through its provider, in cash, or to a gift card. */
+export interface RefundSource {
+  by: 'provider' | 'cash' | 'card';
+  /** Null for cash. */
+  paymentId: string | null;
+  /** What can go back by it; minor units. */
+  left: number;
+}
+
+/** The ways that there are: what did not come from gift cards first. */
+export function refundSourcesOf(order: ReturnedOrderRow): RefundSource[] {
+  const { payments, paymentStatus, isCashReceived, total, refunded, cardsLeft } = order;
+  const cash = paymentStatus === 'cashSuccess' && isCashReceived ? total - refunded - cardsLeft : 0;
+  const ofPayments = payments.map(({ id, left, isCard }): RefundSource => {
+    return { by: isCard ? 'card' : 'provider', paymentId: id, left };
+  });
+  return cash > 0 ? [{ by: 'cash', paymentId: null, left: cash }, ...ofPayments] : ofPayments;
 }
 
 function composeAdminReturn(row: ReturnRow, order: ReturnedOrderRow): AdminReturn {

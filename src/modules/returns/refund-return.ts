@@ -9,7 +9,7 @@ import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { refundCash } from '#modules/orders/refund-cash.ts';
 
-import { proposalsOf, refundWayOf } from './compose-returns.ts';
+import { proposalsOf, refundSourcesOf, type RefundSource } from './compose-returns.ts';
 import {
   countFailedRefunds,
   selectBookedRefund,
@@ -75,16 +75,25 @@ async function planRefund(
   if (booked) return { paymentId: booked.paymentId, wish: wishOf(booked), key: booked.key };
   const order = await selectReturnedOrder(trx, found.orderId);
   if (!order) throw notFound('order');
-  const way = refundWayOf(order);
-  if (way === null) throw new AppError('conflict', 'returns.noMoney');
   const lines = proposalsOf(found, order).filter(({ quantity }) => quantity > 0);
   if (lines.length === 0 && delivery === 0) throw new AppError('conflict', 'returns.nothingToRefund');
+  const sum = lines.reduce((all, { amount }) => all + amount, toMinor(delivery));
+  const { paymentId } = chooseSource(refundSourcesOf(order), sum);
   const failed = await countFailedRefunds(trx, found.id);
   return {
-    paymentId: way === 'cash' ? null : order.paymentId,
+    paymentId,
     wish: wishOf({ lines, delivery: toMinor(delivery) }),
     key: `return ${found.id}.${failed}`,
   };
+}
+
+/** The first that the whole amount (minor units) can go back by. Throws 409 without one. */
+function chooseSource(sources: readonly RefundSource[], amount: number): RefundSource {
+  const [first, second] = sources;
+  if (!first) throw new AppError('conflict', 'returns.noMoney');
+  const chosen = second ? sources.find(({ left }) => left >= amount) : first;
+  if (!chosen) throw new AppError('conflict', 'returns.severalPayments');
+  return chosen;
 }
 
 /** What can be sold again went back to stock when it arrived. `delivery` is minor units. */

@@ -27,8 +27,10 @@ export interface ReturnedOrderRow {
   refunded: number;
   isCashReceived: boolean;
   deliveryLeft: number;
-  /** The payment that the order counts as paid by, with money in it. */
-  paymentId: string | null;
+  /** The payments that the order counts as paid by, with money in them (minor units): the provider's, then gift cards. */
+  payments: { id: string; left: number; isCard: boolean }[];
+  /** What gift cards paid and have not got back. */
+  cardsLeft: number;
   lines: ReturnableRow[];
 }
 
@@ -42,8 +44,14 @@ export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedO
       o.cash_received_at is not null as "isCashReceived",
       o.delivery_price - (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "deliveryLeft",
-      (select p.id from payments p where p.order_id = o.id and p.settles and p.status = 'completed'
-        and p.refunded < p.amount) as "paymentId",
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'left', p.amount - p.refunded,
+          'isCard', p.gift_card_id is not null)
+          order by p.gift_card_id nulls first) from payments p
+        where p.order_id = o.id and p.settles and p.status = 'completed' and p.refunded < p.amount
+          and (p.gift_card_id is null or o.payment_status = 'completed' or o.cash_received_at is not null)), '[]')
+        as payments,
+      coalesce((select sum(p.amount - p.refunded) from payments p where p.order_id = o.id and p.settles
+        and p.gift_card_id is not null), 0)::bigint as "cardsLeft",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'price', l.price,
           'discount', l.discount, 'snapshot', l.snapshot,
           'returned', (select coalesce(sum(coalesce(rl.received, rl.quantity)), 0)

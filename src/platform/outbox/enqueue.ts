@@ -23,6 +23,8 @@ export interface OutboxTopics {
   'mail.order-return-requested': { orderId: string; returnId: number };
   'mail.order-return-approved': { orderId: string; returnId: number };
   'mail.order-return-declined': { orderId: string; returnId: number };
+  /** The code of a gift card, to its recipient. */
+  'mail.gift-card': { cardId: number };
   /** To the shop, as those below: money is held for an order that is over. Null: it was paid in cash. */
   'mail.order-needs-refund': { orderId: string; paymentId: string | null };
   /** An order may want its invoice, or a credit note: left by the triggers of the migration 0255. */

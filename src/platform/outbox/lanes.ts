@@ -28,6 +28,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.order-return-requested': 'orders',
   'mail.order-return-approved': 'orders',
   'mail.order-return-declined': 'orders',
+  'mail.gift-card': 'orders',
   'payment.handed-over': 'orders',
   'invoices.settle': 'orders',
 

@@ -99,6 +99,8 @@ export const accountMessages = [
   'cart.delivery',
   'cart.total',
   'cart.taxIncluded',
+  'giftCards.card',
+  'giftCards.due',
   'cart.toCatalog',
   ...paymentMethodMessages,
   'checkout.deliveryUnknown',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
@@ -35,6 +36,7 @@ export function CartSummary({
   failure,
 }: CartSummaryProps) {
   const { goods, total, problems } = quote;
+  const isPaidInPart = quote.due < total;
   const { saved } = splitSums(quote);
   // Delivery is chosen at the checkout; what is short of stock has been told already.
   const limits = problems.filter(({ code }) => code !== 'stock' && code !== 'noZone');
@@ -61,6 +63,18 @@ export function CartSummary({
               <dd>{price(-adjustment.amount)}</dd>
             </div>
           ))}
+          {isPaidInPart && (
+            <>
+              <div>
+                <dt>{t('cart.total')}</dt>
+                <dd>{price(total)}</dd>
+              </div>
+              <div>
+                <dt>{t('giftCards.cards')}</dt>
+                <dd>{price(toMajor(toMinor(quote.due) - toMinor(total)))}</dd>
+              </div>
+            </>
+          )}
         </dl>
         <p className="vt-visually-hidden" role="status">
           {isPending ? '' : t('cart.newTotal', { total: price(total) })}
@@ -79,8 +93,8 @@ export function CartSummary({
         <FreeDelivery free={quote.freeDelivery} t={t} price={price} />
         <div className="vt-cart__pay">
           <dl className="vt-cart__total" data-stale={isPending || undefined}>
-            <dt>{t('cart.total')}</dt>
-            <dd>{price(total)}</dd>
+            <dt>{t(isPaidInPart ? 'giftCards.due' : 'cart.total')}</dt>
+            <dd>{price(quote.due)}</dd>
           </dl>
           <a className="vt-button vt-button--primary vt-cart__checkout" href={paths.checkout}>
             {t('cart.checkout')}

@@ -27,6 +27,8 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   lines,
   missing,
   goods: 0,
+  due: 0,
+  takesGiftCards: false,
   discount: 0,
   adjustments: [],
   taxes: [],

@@ -124,6 +124,7 @@ export function CheckoutForm(props: CheckoutProps) {
     <form className="vt-checkout" method="post" action={paths.checkout} {...form.props}>
       <input type="hidden" name="orderKey" value={props.orderKey} />
       <input type="hidden" name="expectedTotal" value={shown.quote?.total ?? ''} />
+      <input type="hidden" name="expectedDue" value={shown.quote?.due ?? ''} />
       {shown.quote && <OrderLines quote={shown.quote} isStale={shown.isLoading} texts={texts} />}
       <div className="vt-checkout__steps">
         <FirstErrorOnTop form={form} t={t} />

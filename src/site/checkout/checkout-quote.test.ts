@@ -23,6 +23,8 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   lines: [line(1), line(2)],
   missing: [],
   goods: 40,
+  due: more.total ?? 45,
+  takesGiftCards: false,
   discount: 0,
   adjustments: [],
   taxes: [],
@@ -76,7 +78,7 @@ test('tells what has become another one', () => {
 });
 
 test('tells why a code takes nothing off any more', () => {
-  const code = { code: 'SPRING', isKnown: true };
+  const code = { code: 'SPRING', isKnown: true, giftCard: null };
   const before = quote({ codes: [{ ...code, isApplied: true, message: '' }], total: 40 });
   const after = quote({ codes: [{ ...code, isApplied: false, message: 'It has been used up' }] });
   expect(listChanges(before, after)).toEqual([

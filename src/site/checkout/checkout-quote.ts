@@ -51,6 +51,8 @@ export function listChanges(before: Quote, after: Quote): Change[] {
     changes.push({ key: 'checkout.deliveryChanged', params: {}, money: { price: after.delivery } });
   if (before.total !== after.total)
     changes.push({ key: 'checkout.totalChanged', params: {}, money: { total: after.total } });
+  if (before.total - before.due !== after.total - after.due)
+    changes.push({ key: 'checkout.dueChanged', params: {}, money: { due: after.due } });
   return changes;
 }
 

@@ -38,9 +38,11 @@ export function PlaceOrder(props: PlaceOrderProps) {
           price={texts.price}
         />
       )}
-      {quote && <OrderAmounts amounts={quote} isStale={isLoading} texts={texts} />}
+      {quote && (
+        <OrderAmounts amounts={{ ...quote, giftCards: cardsOf(quote) }} isStale={isLoading} texts={texts} />
+      )}
       <p className="vt-visually-hidden" role="status">
-        {quote && !isLoading ? t('cart.newTotal', { total: texts.price(quote.total) }) : ''}
+        {quote && !isLoading ? sayTotal(quote, texts) : ''}
       </p>
       {quote && <Problems quote={quote} t={t} takeAvailable={takeAvailable} />}
       <ShopPolicies policies={policies} className="vt-place__policy" t={t} />
@@ -57,6 +59,16 @@ export function PlaceOrder(props: PlaceOrderProps) {
       <SubmitButton status={form.status === 'idle' ? 'idle' : 'sending'}>{t('checkout.submit')}</SubmitButton>
     </div>
   );
+}
+
+function cardsOf({ codes }: Quote) {
+  return codes.flatMap(({ giftCard }) => (giftCard && giftCard.amount > 0 ? [giftCard] : []));
+}
+
+function sayTotal({ total, due }: Quote, { t, price }: MoneyTexts): string {
+  return due < total
+    ? t('giftCards.newDue', { due: price(due) })
+    : t('cart.newTotal', { total: price(total) });
 }
 
 /** Limits that the order does not keep, and lines of which there is not enough. */

@@ -47,6 +47,7 @@ export function useSubmitOrder(
       items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
       codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
       expectedTotal: quote.total,
+      expectedDue: quote.due,
     };
     const token = authStore.get()?.token;
     const [failure, order] = await sendOrder(body, { token, onPuzzle: () => setProving(true) });

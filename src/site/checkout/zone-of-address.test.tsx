@@ -10,6 +10,8 @@ const nowhere: Quote = {
   lines: [],
   missing: [],
   goods: 0,
+  due: 0,
+  takesGiftCards: false,
   discount: 0,
   adjustments: [],
   taxes: [],

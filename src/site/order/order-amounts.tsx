@@ -1,3 +1,4 @@
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
@@ -18,6 +19,9 @@ interface OrderAmountsProps {
     adjustments: Order['adjustments'];
     taxes: Order['taxes'];
     total: number;
+    /** What gift cards pay of it, and what they leave. */
+    giftCards: Order['giftCards'];
+    due: number;
   };
   isStale?: boolean;
   texts: MoneyTexts;
@@ -25,7 +29,7 @@ interface OrderAmountsProps {
 
 /** Goods, discounts, delivery and total (requirement 385): the rows add up. */
 export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsProps) {
-  const { goods, adjustments, taxes, total } = amounts;
+  const { goods, adjustments, taxes, total, giftCards, due } = amounts;
   const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
   return (
@@ -60,6 +64,18 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
           <dd>{price(tax.amount)}</dd>
         </div>
       ))}
+      {giftCards.map(({ last4, amount }) => (
+        <div key={last4}>
+          <dt>{t('giftCards.card', { card: maskCardCode(last4) })}</dt>
+          <dd>{price(-amount)}</dd>
+        </div>
+      ))}
+      {giftCards.length > 0 && (
+        <div className="vt-amounts__due">
+          <dt>{t('giftCards.due')}</dt>
+          <dd>{price(due)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -78,8 +78,17 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function amountsOf(order: Order) {
-  const { totalPrice, totalDiscountPrice, deliveryInformation, deliveryDiscount, adjustments, taxes, total } =
-    order;
+  const {
+    totalPrice,
+    totalDiscountPrice,
+    deliveryInformation,
+    deliveryDiscount,
+    adjustments,
+    taxes,
+    total,
+    giftCards,
+    due,
+  } = order;
   return {
     goods: totalPrice,
     discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
@@ -88,6 +97,8 @@ function amountsOf(order: Order) {
     adjustments,
     taxes,
     total,
+    giftCards,
+    due,
   };
 }
 

@@ -70,8 +70,15 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
   }
   try {
     const expectedTotal = readAmount(form.get('expectedTotal'));
+    const expectedDue = readAmount(form.get('expectedDue'));
     const order = await services.orders.place(
-      { ...toCheckoutFields(values), items, codes, ...(expectedTotal !== null && { expectedTotal }) },
+      {
+        ...toCheckoutFields(values),
+        items,
+        codes,
+        ...(expectedTotal !== null && { expectedTotal }),
+        ...(expectedDue !== null && { expectedDue }),
+      },
       { userId: null, clientKey: request.client, idempotencyKey: orderKey },
     );
     return await goOn(request, order);

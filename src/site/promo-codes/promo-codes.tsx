@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { foldCode, maxCodeLength } from '#domain/promotions/fold-code.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
@@ -8,7 +10,7 @@ import { CodeButton } from './code-button.tsx';
 import { codeFields } from './code-fields.ts';
 
 interface PromoCodesProps {
-  quote: Pick<Quote, 'codes' | 'adjustments' | 'takesCodes'>;
+  quote: Pick<Quote, 'codes' | 'adjustments' | 'takesCodes' | 'takesGiftCards'>;
   /** The answer about what was given or taken back is on its way. */
   isPending: boolean;
   /** All codes that are given from now on. */
@@ -38,6 +40,7 @@ export function PromoCodes(props: PromoCodesProps) {
   );
   if (!quote.takesCodes) return null;
 
+  const label = t(quote.takesGiftCards ? 'giftCards.code' : 'promotions.code');
   const codes = given.map(({ code }) => code);
   const apply = () => {
     if (foldCode(typed) === '') return field.current?.focus();
@@ -52,7 +55,7 @@ export function PromoCodes(props: PromoCodesProps) {
   return (
     <div className="vt-codes" data-stale={isPending || undefined}>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary ref={summary}>{t('promotions.code')}</summary>
+        <summary ref={summary}>{label}</summary>
         <div className="vt-codes__row">
           <input
             ref={field}
@@ -63,7 +66,7 @@ export function PromoCodes(props: PromoCodesProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-label={t('promotions.code')}
+            aria-label={label}
             aria-invalid={error !== '' || undefined}
             aria-describedby={error === '' ? undefined : id}
             onChange={({ target }) => setTyped(target.value)}
@@ -91,21 +94,21 @@ export function PromoCodes(props: PromoCodesProps) {
       </details>
       {given.length > 0 && (
         <ul className="vt-codes__given">
-          {given.map(({ code, isApplied, message }) => (
-            <li key={code} className="vt-codes__code" data-refused={!isApplied || undefined}>
-              <bdi>{code}</bdi>
-              {isApplied && <span className="vt-codes__amount">{price(-takenBy(code, quote))}</span>}
+          {given.map((each) => (
+            <li key={each.code} className="vt-codes__code" data-refused={!each.isApplied || undefined}>
+              <bdi>{nameCode(each, t)}</bdi>
+              {each.isApplied && <span className="vt-codes__amount">{price(-takenBy(each, quote))}</span>}
               <CodeButton
                 isPartOfForm={isPartOfForm}
                 name={codeFields.removed}
-                value={code}
+                value={each.code}
                 className="vt-codes__remove"
-                label={t('promotions.remove', { code })}
-                onPress={() => remove(code)}
+                label={t('promotions.remove', { code: nameCode(each, t) })}
+                onPress={() => remove(each.code)}
               >
                 ×
               </CodeButton>
-              {message !== '' && <p className="vt-codes__message">{message}</p>}
+              <Message given={each} t={t} price={price} />
             </li>
           ))}
         </ul>
@@ -117,6 +120,21 @@ export function PromoCodes(props: PromoCodesProps) {
   );
 }
 
+type GivenCode = Quote['codes'][number];
+
+/** Why it takes nothing off; of a gift card what stays on it. */
+function Message({ given, t, price }: Pick<PromoCodesProps, 't' | 'price'> & { given: GivenCode }) {
+  const { message, giftCard } = given;
+  const left = giftCard ? toMajor(toMinor(giftCard.balance) - toMinor(giftCard.amount)) : 0;
+  const text = message === '' && left > 0 ? t('giftCards.balance', { amount: price(left) }) : message;
+  return text !== '' && <p className="vt-codes__message">{text}</p>;
+}
+
+/** Of a gift card's code its end alone is shown. */
+function nameCode({ code, giftCard }: GivenCode, t: Translator): string {
+  return giftCard ? t('giftCards.card', { card: maskCardCode(giftCard.last4) }) : code;
+}
+
 /** Says what came of the code that was given last, once that is known; a good one leaves the field. */
 function useAnswer({ quote, isPending, t }: PromoCodesProps, clear: (asked: string) => void) {
   const [asked, setAsked] = useState('');
@@ -124,7 +142,7 @@ function useAnswer({ quote, isPending, t }: PromoCodesProps, clear: (asked: stri
   const answer = quote.codes.find(({ code }) => foldCode(code) === asked);
   if (answer && asked !== '' && !isPending) {
     setAsked('');
-    setSaid(answer.isApplied ? t('promotions.applied', { code: answer.code }) : answer.message);
+    setSaid(answer.isApplied ? t('promotions.applied', { code: nameCode(answer, t) }) : answer.message);
     if (answer.isKnown) clear(asked);
   }
   const ask = (code: string) => {
@@ -134,6 +152,7 @@ function useAnswer({ quote, isPending, t }: PromoCodesProps, clear: (asked: stri
   return { said, ask };
 }
 
-function takenBy(given: string, { adjustments }: Pick<Quote, 'adjustments'>): number {
+function takenBy({ code: given, giftCard }: GivenCode, { adjustments }: Pick<Quote, 'adjustments'>): number {
+  if (giftCard) return giftCard.amount;
   return adjustments.reduce((sum, { code, amount }) => (code === given ? sum + amount : sum), 0);
 }

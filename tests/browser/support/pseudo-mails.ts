@@ -32,6 +32,20 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
       const answer = await fetch(`${shop.origin()}/api/products/variation/${id}`);
       return (await answer.json()) as Product;
     },
+    giftCards: {
+      read: async () => ({
+        kind: 'gift',
+        code: 'ACDE-FGHJ-KMNP-QRTU',
+        currency: 'EUR',
+        balance: 5000,
+        expiresAt: new Date('2030-01-01'),
+        recipientName: 'Анна',
+        recipientEmail: 'ann@example.com',
+        message: 'Радуйся',
+        language: 'en',
+      }),
+      markSent: async () => {},
+    },
     issueOrderAccess: (orderId) => issueOrderAccess(db, orderId),
   });
   const emails = new Map<string, Mail>();
@@ -113,6 +127,7 @@ async function findSubjects({ db }: PseudoShop) {
   return {
     endpointId: webhook.id,
     backupId: backup.id,
+    cardId: 1,
     invitedId: invited.id,
     askedId,
     toldId,

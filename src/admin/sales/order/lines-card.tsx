@@ -1,7 +1,9 @@
 import { Anchor, Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import { imageUrl } from '#domain/image-url.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,6 +17,7 @@ export function LinesCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const { formatMoney } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
+  const cards = order.payments.filter(({ giftCard, state }) => giftCard && state !== 'canceled');
   return (
     <Card title={t('goods')}>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -26,6 +29,18 @@ export function LinesCard({ order }: { order: OrderDetail }) {
       </Stack>
       <div style={{ paddingBlockStart: 16, borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
         <OrderSums order={order}>
+          {cards.map(({ id, amount, giftCard }) => (
+            <Sum key={id} label={t('giftCard', { card: maskCardCode(giftCard?.last4 ?? '') })}>
+              {money(-amount)}
+            </Sum>
+          ))}
+          {cards.length > 0 && (
+            <Sum label={t('leftToPay')} strong>
+              {money(
+                toMajor(cards.reduce((left, { amount }) => left - toMinor(amount), toMinor(order.total))),
+              )}
+            </Sum>
+          )}
           {order.refunded > 0 && (
             <>
               <Sum label={t('refundedTotal')}>{money(-order.refunded)}</Sum>

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { isAttemptState } from '#domain/payment-states.ts';
 import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/manage-orders.schema.ts';
@@ -13,6 +14,7 @@ import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { PaymentBadge } from '../order-badges.tsx';
 import { orderTexts } from './order.texts.ts';
 import { PaymentLink } from './payment-link.tsx';
+import { namePayment } from './name-payment.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderChange } from './use-order.ts';
 
@@ -45,7 +47,7 @@ function Cash({ order }: { order: OrderDetail }) {
   const { formatMoney } = useFormat();
   const { run, isBusy } = useOrderChange(order);
   const isOver = order.state === 'canceled' || order.state === 'returned';
-  const amount = formatMoney(order.total, order.currency);
+  const amount = formatMoney(order.cash, order.currency);
   const [isRefunding, setRefunding] = useState(false);
   const mayRefund = useMay('refunds:write');
   const mayMark = useMay('orders:write');
@@ -55,7 +57,7 @@ function Cash({ order }: { order: OrderDetail }) {
     <Stack gap={4}>
       <Group justify="space-between">
         <Text size="sm">{t(order.cashReceived ? 'cashReceived' : 'cashDue', { amount })}</Text>
-        {order.cashReceived && order.refunded < order.total && mayRefund && (
+        {order.cashLeft > 0 && mayRefund && (
           <Button
             size="xs"
             variant={order.owed > 0 ? 'filled' : 'default'}
@@ -98,9 +100,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
   const [isRefunding, setRefunding] = useState(false);
   const mayRefund = useMay('refunds:write');
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const provider = methodName(payment.provider);
-  const isRefundable =
-    (payment.state === 'completed' || payment.state === 'needsRefund') && payment.refunded < payment.amount;
+  const provider = namePayment(payment, methodName);
   return (
     <Stack gap={4} pt="sm" style={{ borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
       <Group justify="space-between" align="flex-start">
@@ -112,13 +112,21 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           <Text size="sm" c="gray.7">
             {formatTime(payment.createdAt)}
             {payment.providerId && ` · ${payment.providerId}`}
+            {payment.giftCard && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={`/gift-cards/${payment.giftCard.id}`} size="sm">
+                  {t('openCard')}
+                </Anchor>
+              </>
+            )}
           </Text>
           {payment.refunded > 0 && (
             <Text size="sm">{t('refundedSum', { amount: money(payment.refunded) })}</Text>
           )}
           <Refunds order={order} refunds={payment.refunds} />
         </div>
-        {isRefundable && mayRefund && (
+        {payment.isRefundable && mayRefund && (
           <Button
             size="xs"
             variant={order.owed > 0 || (payment.settles && order.surplus > 0) ? 'filled' : 'default'}

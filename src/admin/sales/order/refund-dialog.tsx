@@ -11,6 +11,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { emptyChoice, sumOfChoice, type RefundChoice } from './refund-choice.ts';
+import { namePayment } from './name-payment.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useSendRefund } from './use-send-refund.ts';
 
@@ -36,9 +37,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   );
 
   const money = (minor: number) => formatMoney(toMajor(minor), order.currency);
-  const left = payment
-    ? toMinor(payment.amount) - toMinor(payment.refunded)
-    : toMinor(order.total) - toMinor(order.refunded);
+  const left = payment ? toMinor(payment.amount) - toMinor(payment.refunded) : toMinor(order.cashLeft);
   const sum = sumOfChoice(choice, order);
   const isTooMuch = sum > left;
 
@@ -47,7 +46,9 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
       opened
       onClose={onClose}
       size="lg"
-      title={payment ? t('refundTitle', { provider: methodName(payment.provider) }) : t('refundCashTitle')}
+      title={
+        payment ? t('refundTitle', { provider: namePayment(payment, methodName) }) : t('refundCashTitle')
+      }
       closeButtonProps={{ 'aria-label': ui('close') }}
       centered
     >
@@ -59,7 +60,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         }}
       >
         <Stack>
-          <Text size="sm">{t(payment ? 'refundText' : 'refundCashText', { amount: money(left) })}</Text>
+          <Text size="sm">{t(textOf(payment), { amount: money(left) })}</Text>
           {hasLines && (
             <SegmentedControl
               aria-label={t('refundHow')}
@@ -120,4 +121,9 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
       </form>
     </Modal>
   );
+}
+
+function textOf(payment: OrderPayment | null): 'refundText' | 'refundCardText' | 'refundCashText' {
+  if (!payment) return 'refundCashText';
+  return payment.giftCard ? 'refundCardText' : 'refundText';
 }

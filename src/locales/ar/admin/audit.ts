@@ -42,6 +42,7 @@ export const messages = {
   'area.authors': 'الكتّاب',
   'area.tags': 'الوسوم',
   'area.promotions': 'العروض',
+  'area.gift-cards': 'بطاقات الهدايا',
   'area.taxes': 'الضرائب',
   'area.redirects': 'إعادات التوجيه',
   'area.menus': 'القوائم',

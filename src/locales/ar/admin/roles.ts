@@ -36,6 +36,8 @@ export const messages = {
   'right.customers:write': 'تصدير بيانات العملاء ومحوها',
   'right.promotions:read': 'رؤية العروض والرموز',
   'right.promotions:write': 'إنشاء العروض وتعديلها',
+  'right.gift-cards:read': 'رؤية بطاقات الهدايا وأرصدتها',
+  'right.gift-cards:write': 'إصدار بطاقات الهدايا وتعديلها وإيقافها',
   'right.products:read': 'رؤية المنتجات والأقسام والخصائص',
   'right.products:write': 'تعديل المنتجات واستيرادها',
   'right.prices:write': 'تغيير الأسعار',

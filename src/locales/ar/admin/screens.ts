@@ -40,6 +40,8 @@ export const messages = {
   customer: 'العميل',
   promotions: 'العروض',
   promotion: 'العرض',
+  giftCards: 'بطاقات الهدايا',
+  giftCard: 'بطاقة الهدية',
   enquiries: 'الاستفسارات',
   settings: 'الإعدادات',
   delivery: 'التوصيل',

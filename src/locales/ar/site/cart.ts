@@ -37,6 +37,9 @@ export const messages = {
   'cart.stockChanged':
     '{title}: {count, plural, zero {لم تبقَ أي قطعة} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}.',
 
+  'giftCards.code': 'رمز ترويجي أو بطاقة هدية',
+  'giftCards.card': 'بطاقة هدية {card}',
+  'giftCards.balance': 'سيبقى فيها \u2068{amount}\u2069',
   'promotions.code': 'رمز الخصم',
   'promotions.apply': 'تطبيق',
   'promotions.remove': 'إزالة الرمز {code}',

@@ -40,6 +40,7 @@ export const messages = {
   'checkout.unknownMethod': 'طريقة الدفع هذه غير متاحة هنا',
   'checkout.lineGone': 'هذا المنتج لم يعد متوفرًا للبيع',
   'checkout.linesChanged': 'بعض المنتجات لم تعد متوفرة بهذه الكمية',
+  'checkout.dueChanged': 'تغيّر المبلغ المتبقي للدفع: \u2068{due}\u2069',
   'checkout.totalChanged': 'تغيّر الإجمالي: \u2068{total}\u2069',
   'checkout.tooManyOrders': 'توجد طلبات كثيرة بهذه البيانات. يُرجى دفع أحدها أو إلغاؤه، أو الاتصال بنا.',
   'checkout.orderCosts':

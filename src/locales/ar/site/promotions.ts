@@ -16,4 +16,11 @@ export const messages = {
   'promotions.place': 'الرمز {code} ليس لمكان التوصيل هذا',
   'promotions.otherBetter': 'لم يُضف الرمز {code}: خصم آخر يوفّر عليك أكثر',
   'promotions.nothing': 'لا يخفض الرمز {code} شيئًا من هذا الطلب',
+  'giftCards.cards': 'بطاقات الهدايا',
+  'giftCards.due': 'المتبقي للدفع',
+  'giftCards.newDue': 'المتبقي للدفع: \u2068{due}\u2069',
+  'giftCards.blocked': 'بطاقة الهدية {card} موقوفة. يُرجى التواصل معنا.',
+  'giftCards.expired': 'انتهت صلاحية بطاقة الهدية {card}',
+  'giftCards.empty': 'لم يبقَ شيء في بطاقة الهدية {card}',
+  'giftCards.otherCurrency': 'بطاقة الهدية {card} بعملة أخرى',
 } satisfies Messages<typeof english>;

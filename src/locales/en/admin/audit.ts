@@ -39,6 +39,7 @@ export const messages = {
   'area.authors': 'Authors',
   'area.tags': 'Tags',
   'area.promotions': 'Promotions',
+  'area.gift-cards': 'Gift cards',
   'area.taxes': 'Taxes',
   'area.redirects': 'Redirects',
   'area.menus': 'Menus',

@@ -49,6 +49,9 @@ export const messages = {
   refundedTax: 'Tax in refunds',
   payments: 'Payment',
   method: 'Method',
+  giftCard: 'Gift card {card}',
+  openCard: 'The card',
+  leftToPay: 'Left to pay',
   cashDue: 'To be paid in cash on receipt: {amount}',
   cashReceived: 'The cash is in the shop: {amount}',
   markCash: 'Cash received',
@@ -60,6 +63,7 @@ export const messages = {
   refundTitle: 'Refund by {provider}',
   refundCashTitle: 'Refund in cash',
   refundText: 'The money goes back the way it came. At most {amount}. This cannot be undone.',
+  refundCardText: 'The money goes back to the gift card at once. At most {amount}. This cannot be undone.',
   refundCashText:
     'Hand the money back yourself: here it is only recorded. At most {amount}. This cannot be undone.',
   refundByLines: 'Items',

@@ -32,6 +32,8 @@ export const messages = {
   'right.customers:write': 'Export and erase customers’ data',
   'right.promotions:read': 'See promotions and codes',
   'right.promotions:write': 'Make and change promotions',
+  'right.gift-cards:read': 'See gift cards and what is on them',
+  'right.gift-cards:write': 'Issue, adjust and block gift cards',
   'right.products:read': 'See products, catalogs and properties',
   'right.products:write': 'Change and import products',
   'right.prices:write': 'Change prices',

@@ -37,6 +37,8 @@ export const messages = {
   customer: 'Customer',
   promotions: 'Promotions',
   promotion: 'Promotion',
+  giftCards: 'Gift cards',
+  giftCard: 'Gift card',
   enquiries: 'Enquiries',
   settings: 'Settings',
   delivery: 'Delivery',

@@ -39,6 +39,9 @@ export const messages = {
   'cart.priceChanged': 'The price of {title} has changed: {price}.',
   'cart.stockChanged': '{title}: {count, plural, one {only # item is left} other {only # items are left}}.',
 
+  'giftCards.code': 'Promo code or gift card',
+  'giftCards.card': 'Gift card {card}',
+  'giftCards.balance': '{amount} stays on it',
   'promotions.code': 'Promo code',
   'promotions.apply': 'Apply',
   'promotions.remove': 'Remove the code {code}',

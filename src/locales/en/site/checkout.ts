@@ -38,6 +38,7 @@ export const messages = {
   'checkout.unknownMethod': 'This payment method is not available here',
   'checkout.lineGone': 'This item is no longer sold',
   'checkout.linesChanged': 'Some items are no longer available in this quantity',
+  'checkout.dueChanged': 'What is left to pay has changed: {due}',
   'checkout.totalChanged': 'The total has changed: {total}',
   'checkout.tooManyOrders':
     'There are many orders with these details already. Please pay or cancel one of them, or call us.',

@@ -13,4 +13,11 @@ export const messages = {
   'promotions.place': 'The code {code} is not for this place of delivery',
   'promotions.otherBetter': 'The code {code} is not added: another discount saves you more',
   'promotions.nothing': 'The code {code} takes nothing off this order',
+  'giftCards.cards': 'Gift cards',
+  'giftCards.due': 'Left to pay',
+  'giftCards.newDue': 'Left to pay: {due}',
+  'giftCards.blocked': 'Gift card {card} is blocked. Please contact us.',
+  'giftCards.expired': 'Gift card {card} has expired',
+  'giftCards.empty': 'Nothing is left on gift card {card}',
+  'giftCards.otherCurrency': 'Gift card {card} is in another currency',
 } as const;

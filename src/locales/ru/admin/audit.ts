@@ -42,6 +42,7 @@ export const messages = {
   'area.authors': 'Авторы',
   'area.tags': 'Теги',
   'area.promotions': 'Акции',
+  'area.gift-cards': 'Подарочные карты',
   'area.taxes': 'Налоги',
   'area.redirects': 'Перенаправления',
   'area.menus': 'Меню',

@@ -52,6 +52,9 @@ export const messages = {
   refundedTax: 'Налог в возвратах',
   payments: 'Оплата',
   method: 'Способ',
+  giftCard: 'Подарочная карта {card}',
+  openCard: 'Карта',
+  leftToPay: 'Осталось оплатить',
   cashDue: 'Получить наличными при выдаче: {amount}',
   cashReceived: 'Наличные в магазине: {amount}',
   markCash: 'Наличные получены',
@@ -63,6 +66,7 @@ export const messages = {
   refundTitle: 'Возврат: {provider}',
   refundCashTitle: 'Возврат наличными',
   refundText: 'Деньги вернутся тем же путём. Не больше {amount}. Это нельзя отменить.',
+  refundCardText: 'Деньги сразу вернутся на подарочную карту. Не больше {amount}. Это нельзя отменить.',
   refundCashText:
     'Отдайте деньги сами: здесь возврат только записывается. Не больше {amount}. Это нельзя отменить.',
   refundByLines: 'Товары',

@@ -36,6 +36,8 @@ export const messages = {
   'right.customers:write': 'Выгружать и удалять данные покупателей',
   'right.promotions:read': 'Видеть акции и промокоды',
   'right.promotions:write': 'Создавать и менять акции',
+  'right.gift-cards:read': 'Видеть подарочные карты и остатки на них',
+  'right.gift-cards:write': 'Выпускать, исправлять и блокировать подарочные карты',
   'right.products:read': 'Видеть товары, каталоги и свойства',
   'right.products:write': 'Менять и загружать товары',
   'right.prices:write': 'Менять цены',

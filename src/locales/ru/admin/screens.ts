@@ -39,6 +39,8 @@ export const messages = {
   customer: 'Покупатель',
   promotions: 'Акции',
   promotion: 'Акция',
+  giftCards: 'Подарочные карты',
+  giftCard: 'Подарочная карта',
   enquiries: 'Обращения',
   settings: 'Настройки',
   delivery: 'Доставка',

@@ -44,6 +44,9 @@ export const messages = {
   'cart.stockChanged':
     '{title}: {count, plural, one {осталась только # штука} few {осталось только # штуки} many {осталось только # штук} other {осталось только # штуки}}.',
 
+  'giftCards.code': 'Промокод или подарочная карта',
+  'giftCards.card': 'Подарочная карта {card}',
+  'giftCards.balance': 'На ней останется {amount}',
   'promotions.code': 'Промокод',
   'promotions.apply': 'Применить',
   'promotions.remove': 'Убрать промокод {code}',

@@ -41,6 +41,7 @@ export const messages = {
   'checkout.unknownMethod': 'Этот способ оплаты здесь недоступен',
   'checkout.lineGone': 'Этот товар больше не продаётся',
   'checkout.linesChanged': 'Некоторых товаров уже нет в таком количестве',
+  'checkout.dueChanged': 'Сумма к оплате изменилась: {due}',
   'checkout.totalChanged': 'Сумма изменилась: {total}',
   'checkout.tooManyOrders':
     'С этими данными уже много заказов. Оплатите или отмените один из них либо позвоните нам.',

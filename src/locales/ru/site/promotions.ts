@@ -16,4 +16,11 @@ export const messages = {
   'promotions.place': 'Промокод {code} не действует для этого места доставки',
   'promotions.otherBetter': 'Промокод {code} не добавлен: другая скидка выгоднее',
   'promotions.nothing': 'Промокод {code} ничего не меняет в этом заказе',
+  'giftCards.cards': 'Подарочные карты',
+  'giftCards.due': 'Осталось оплатить',
+  'giftCards.newDue': 'Осталось оплатить: {due}',
+  'giftCards.blocked': 'Подарочная карта {card} заблокирована. Свяжитесь с нами.',
+  'giftCards.expired': 'Срок подарочной карты {card} истёк',
+  'giftCards.empty': 'На подарочной карте {card} ничего не осталось',
+  'giftCards.otherCurrency': 'Подарочная карта {card} в другой валюте',
 } satisfies Messages<typeof english>;

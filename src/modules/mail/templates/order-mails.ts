@@ -1,3 +1,4 @@
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
@@ -126,11 +127,14 @@ export function writeOrderRefunded(
     amount: number;
     delivery: number;
     isCash: boolean;
+    /** The end of the code of the gift card that it went back to. */
+    card: string | null;
     lines: readonly { position: number; quantity: number; amount: number }[];
   },
 ): MailDocument {
   const { number, formatAmount } = order;
   const amount = formatAmount(refund.amount);
+  const way = describeWay(refund, amount, t);
   const rows = refund.lines.map(({ position, quantity, amount: part }) => {
     const { title = '', options = '' } = order.lines[position] ?? {};
     return {
@@ -141,17 +145,27 @@ export function writeOrderRefunded(
   if (refund.delivery > 0) rows.push({ label: t('cart.delivery'), value: formatAmount(refund.delivery) });
   return {
     subject: t('mail.refunded.subject', { number, amount }),
-    preview: t(refund.isCash ? 'mail.refunded.cash' : 'mail.refunded.preview', { amount }),
+    preview: way ?? t('mail.refunded.preview', { amount }),
     blocks: [
       { kind: 'title', text: t('mail.refunded.title', { amount }) },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t('mail.refunded.text', { number, amount }) },
-      { kind: 'text', text: t(refund.isCash ? 'mail.refunded.cash' : 'mail.refunded.way', { amount }) },
+      { kind: 'text', text: way ?? t('mail.refunded.way') },
       ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
       { kind: 'button', label: t('mail.order.open'), href },
       ...listItems(order, t),
     ],
   };
+}
+
+/** Where the money is already; null while it is on its way. */
+function describeWay(
+  { isCash, card }: { isCash: boolean; card: string | null },
+  amount: string,
+  t: Translator,
+): string | null {
+  if (isCash) return t('mail.refunded.cash', { amount });
+  return card === null ? null : t('mail.refunded.card', { amount, card: maskCardCode(card) });
 }
 
 function describeTracking({ tracking: { number, url } }: OrderMail, t: Translator): MailBlock[] {
@@ -174,6 +188,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
   return [
     { kind: 'items', lines: order.lines },
     { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
+    ...(order.cards.length === 0 ? [] : [{ kind: 'facts' as const, rows: order.cards }]),
     ...(order.taxes.length === 0 ? [] : [{ kind: 'facts' as const, rows: order.taxes }]),
     ...(order.refunded === ''
       ? []

@@ -1,0 +1,27 @@
+import { foldCode } from './promotions/fold-code.ts';
+
+/** Without letters and digits that look like another; `foldCode` leaves them as they are. 16 of them are 76 bits. */
+const signs = 'ACDEFGHJKMNPQRTUVWXY2346789';
+const length = 16;
+const shape = new RegExp(`^[${signs}]{${length}}$`);
+
+/** A new code as it is compared. `random` gives a whole number below its bound. */
+export function makeCardCode(random: (bound: number) => number): string {
+  return Array.from({ length }, () => signs[random(signs.length)]).join('');
+}
+
+/** The code as it is compared, however it is typed: any case, spaces, dashes; null for what cannot be one. */
+export function readCardCode(typed: string): string | null {
+  const folded = foldCode(typed);
+  return shape.test(folded) ? folded : null;
+}
+
+/** In groups of four, as people read it: `ACDE-FGHJ-KMNP-QRTU`. */
+export function writeCardCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? '';
+}
+
+/** What is shown of a card's code everywhere but where it is issued. */
+export function maskCardCode(last4: string): string {
+  return `••••${last4}`;
+}

@@ -1,0 +1,149 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { Currency } from '#domain/currencies.ts';
+import { giftCardMethod } from '#domain/gift-card-payment.ts';
+import type { GiftCardEntryKind } from '#domain/schemas/gift-card.schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A card as far as it can pay; the balance is minor units. */
+export interface CardRow {
+  id: number;
+  codeHash: Buffer;
+  last4: string;
+  currency: Currency;
+  balance: number;
+  isBlocked: boolean;
+  isExpired: boolean;
+}
+
+/** Those of the codes, as SHA-256, that there are. */
+export async function selectCardsByHash(db: Db, hashes: readonly Buffer[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select id, code_hash as "codeHash", last4, currency, balance, blocked_at is not null as "isBlocked",
+      coalesce(expires_at <= now(), false) as "isExpired"
+    from gift_cards where code_hash = any(${[...hashes]}::bytea[])`.execute(db);
+  return rows;
+}
+
+/** Whether a card has money on it. */
+export async function existFilledCards(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from gift_cards where balance > 0 and blocked_at is null limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+const isUsable = sql`blocked_at is null and (expires_at is null or expires_at > now())`;
+
+interface CardMove {
+  cardId: number;
+  kind: GiftCardEntryKind;
+  /** Minor units; below 0 what goes from the card. */
+  amount: number;
+  orderId?: string | undefined;
+  staffId?: number | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Writes an entry with the balance that it makes, the card locked until the transaction ends. False, and nothing
+ * written, where the balance would fall below 0 or `condition` does not hold.
+ */
+export async function addEntry(
+  trx: Db,
+  { cardId, kind, amount, orderId, staffId, reason = '' }: CardMove,
+  condition: RawBuilder<unknown> = sql`true`,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with moved as (
+      update gift_cards set balance = balance + ${amount}
+      where id = ${cardId} and balance + ${amount} >= 0 and ${condition} returning id, balance
+    )
+    insert into gift_card_entries (card_id, kind, amount, balance, order_id, staff_id, reason)
+    select id, ${kind}, ${amount}, balance, ${orderId ?? null}, ${staffId ?? null}, ${reason} from moved
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Takes an amount off a card that can pay it; false where it cannot. */
+export function spend(
+  trx: Db,
+  { cardId, amount, orderId }: { cardId: number; amount: number; orderId: string },
+): Promise<boolean> {
+  return addEntry(trx, { cardId, kind: 'spent', amount: -amount, orderId }, isUsable);
+}
+
+/** Books what a card has paid of an order. */
+export async function insertCardPayment(
+  trx: Db,
+  {
+    cardId,
+    amount,
+    orderId,
+    currency,
+  }: { cardId: number; amount: number; orderId: string; currency: Currency },
+): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({
+      order_id: orderId,
+      provider: giftCardMethod,
+      status: 'completed',
+      amount,
+      currency,
+      idempotency_key: `${giftCardMethod} ${cardId}`,
+      settles: true,
+      gift_card_id: cardId,
+      next_query_at: null,
+    })
+    .execute();
+}
+
+/** Minor units. */
+export interface CardPaymentRow {
+  id: string;
+  cardId: number;
+  amount: number;
+  refunded: number;
+}
+
+/** What cards pay of an order, in the order of the cards, locked until the transaction ends. */
+export async function lockCardPayments(
+  trx: Db,
+  orderId: string,
+  status: 'completed' | 'canceled',
+): Promise<CardPaymentRow[]> {
+  const { rows } = await sql<CardPaymentRow>`
+    select id, gift_card_id as "cardId", amount, refunded from payments
+    where order_id = ${orderId} and gift_card_id is not null and status = ${status}
+    order by gift_card_id for update`.execute(trx);
+  return rows;
+}
+
+export async function updateCardPayment(
+  trx: Db,
+  id: string,
+  status: 'completed' | 'canceled' | 'refunded',
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status, settles: status !== 'canceled', updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A card that gets money back has some days at least to spend it. */
+export async function keepUsable(trx: Db, cardId: number, days: number): Promise<void> {
+  await sql`update gift_cards set expires_at = greatest(expires_at, now() + make_interval(days => ${days}))
+    where id = ${cardId} and expires_at is not null`.execute(trx);
+}
+
+/** The cards whose time has passed with money on them, the first ones, locked. */
+export async function lockExpiredCards(trx: Db, limit: number): Promise<{ id: number; balance: number }[]> {
+  const { rows } = await sql<{ id: number; balance: number }>`
+    select id, balance from gift_cards where expires_at <= now() and balance > 0
+    order by expires_at limit ${limit} for update skip locked`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+
+import type { MadeProduct } from '#tests/support/shop-fixture.ts';
+
+import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
+import { useBrowser } from './support/browser.ts';
+import { isReady } from './support/checkout.ts';
+import { useTestShop } from './support/test-shop.ts';
+
+useBrowser();
+const testShop = useTestShop();
+let admin: Member;
+let bowl: MadeProduct;
+
+beforeAll(async () => {
+  admin = await makeMember(testShop, 'admin');
+  bowl = await testShop.makeProduct({ title: 'Bowl', slug: 'bowl', variations: [{ fullPrice: 4000 }] });
+  await testShop.set({ ecommerce: { currency: 'USD', showCheckoutPolicy: false } });
+  const db = testShop.db();
+  await db
+    .insertInto('locations')
+    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
+    .execute();
+  const settings = JSON.stringify({ secret: 'of the tests, thirty-two letters long' });
+  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${settings}::jsonb)
+    on conflict do nothing`.execute(db);
+  await testShop.notify(['delivery', 'payment-methods']);
+});
+
+/** Issues a card in the back office and reads its code there, the only time that it is shown. */
+async function issue(amount: string): Promise<string> {
+  const opened = await openAdmin(testShop, '/gift-cards', { member: admin });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Issue a card' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount, USD').fill(amount);
+  await dialog.getByLabel('Recipient’s name').fill('Greta');
+  await dialog.getByLabel('Recipient’s email').fill('greta@mail.example');
+  await dialog.getByLabel('Words to the recipient').fill('Happy birthday');
+  await expectAccessible(opened);
+  await dialog.getByRole('button', { name: 'Issue a card' }).click();
+  const code = await page.getByLabel('Code', { exact: true }).innerText();
+  await expectAccessible(opened);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `••••${code.slice(-4)}` })
+    .waitFor();
+  await expectAccessible(opened);
+  expect(opened.trouble.errors).toEqual([]);
+  await opened.context.close();
+  return code;
+}
+
+async function openCart(script: boolean) {
+  const opened = await testShop.open('/robots.txt', { script, width: script ? 1280 : 390 });
+  const url = testShop.origin();
+  await opened.context.addCookies([{ name: 'vt_cart', value: `${bowl.id}.${bowl.variationIds[0]}.2`, url }]);
+  await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
+  await opened.page.goto(`${url}/cart`);
+  return opened;
+}
+
+const rowsOf = (page: Page, list: string) =>
+  page
+    .locator(`${list} > div`)
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+
+for (const script of [true, false]) {
+  test(`a card pays a part, and has its money back when the order is off: ${script ? 'with' : 'without'} script`, async () => {
+    const code = await issue('30');
+    const last4 = code.slice(-4);
+    const opened = await openCart(script);
+    const { page } = opened;
+    if (script) await page.locator('vt-island[name=cart][data-ready]').waitFor({ state: 'attached' });
+    const field = page.getByRole('textbox', { name: 'Promo code or gift card' });
+    await page.locator('.vt-codes summary').click();
+    await field.fill(` ${code.toLowerCase().replaceAll('-', ' ')}`);
+    await page.getByRole('button', { name: 'Apply' }).locator('visible=true').click();
+    const chip = page.locator('.vt-codes__code');
+    await chip.waitFor();
+    expect(await chip.innerText()).toContain(`Gift card ••••${last4}`);
+    expect(await rowsOf(page, '.vt-cart__sums')).toEqual([
+      ['2 items', '$80'],
+      ['Total', '$80'],
+      ['Gift cards', '−$30'],
+    ]);
+    expect(await page.locator('.vt-cart__total dd').innerText()).toBe('$50');
+
+    await page.goto(`${testShop.origin()}/checkout`);
+    if (script) await isReady(page);
+    await page.locator('input[name=locationCode]').first().check();
+    await page.locator('input[name=firstName]').fill('Ann');
+    await page.locator('input[name=phone]').fill('+1 202 555 0142');
+    await page.locator('input[name=email]').fill('ann@mail.example');
+    await page.locator('input[name=paymentMethod][value=demo]').check();
+    if (!script) await page.getByRole('button', { name: 'Update' }).first().click();
+    const rows = [
+      ['Items', '$80'],
+      ['Delivery', '$5'],
+      ['Total', '$85'],
+      [`Gift card ••••${last4}`, '−$30'],
+      ['Left to pay', '$55'],
+    ];
+    await expect.poll(() => rowsOf(page, '.vt-amounts')).toEqual(rows);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL(/demo-payment|payment/);
+    const { number, id } = await testShop
+      .db()
+      .selectFrom('orders')
+      .select(['number', 'id'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const asked = () =>
+      testShop
+        .db()
+        .selectFrom('payments')
+        .select(['provider', 'amount'])
+        .where('order_id', '=', id)
+        .orderBy('provider')
+        .execute();
+    await expect.poll(asked).toEqual([
+      { provider: 'demo', amount: 5500 },
+      { provider: 'gift-card', amount: 3000 },
+    ]);
+    await page.goto(`${testShop.origin()}/payment?order=${number}`);
+    expect(await rowsOf(page, '.vt-amounts')).toEqual(rows);
+    expect(await page.content()).not.toContain(code);
+    await opened.context.close();
+
+    const staff = await openAdmin(testShop, `/orders/${number}`, { member: admin });
+    await staff.page.getByText(`Gift card ••••${last4}`).first().waitFor();
+    await expectAccessible(staff);
+    const { rows: moved } = await sql`update payments set status = 'canceled', next_query_at = null
+      where order_id = ${id} and provider = 'demo' returning id`.execute(testShop.db());
+    expect(moved).toHaveLength(1);
+    await sql`update orders set payment_status = 'canceled' where id = ${id}`.execute(testShop.db());
+    await staff.page.reload();
+    await staff.page.getByRole('button', { name: 'Cancel the order' }).click();
+    await staff.page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await expect
+      .poll(async () => {
+        const card = await testShop
+          .db()
+          .selectFrom('gift_cards')
+          .select('balance')
+          .where('last4', '=', last4)
+          .executeTakeFirstOrThrow();
+        return card.balance;
+      })
+      .toBe(3000);
+    await staff.page.getByRole('link', { name: 'The card' }).click();
+    await staff.page.getByRole('row').filter({ hasText: 'Returned' }).waitFor();
+    await expectAccessible(staff);
+    expect(staff.trouble.errors).toEqual([]);
+    await staff.context.close();
+  });
+}
