@@ -112,15 +112,12 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
           <Text size="sm" c="gray.7">
             {formatTime(payment.createdAt)}
             {payment.providerId && ` · ${payment.providerId}`}
-            {payment.giftCard && (
-              <>
-                {' · '}
-                <Anchor component={Link} to={`/gift-cards/${payment.giftCard.id}`} size="sm">
-                  {t('openCard')}
-                </Anchor>
-              </>
-            )}
           </Text>
+          {payment.giftCard && (
+            <Anchor component={Link} to={`/gift-cards/${payment.giftCard.id}`} size="sm">
+              {t('openCard')}
+            </Anchor>
+          )}
           {payment.refunded > 0 && (
             <Text size="sm">{t('refundedSum', { amount: money(payment.refunded) })}</Text>
           )}
