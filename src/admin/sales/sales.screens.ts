@@ -99,7 +99,6 @@ export const salesScreens: readonly Screen[] = [
     label: 'giftCards',
     icon: IconGift,
     access: 'gift-cards:read',
-    inMenu: true,
     load: () => import('./gift-cards/gift-cards-screen.tsx'),
   },
   {

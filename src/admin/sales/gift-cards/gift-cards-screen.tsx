@@ -54,6 +54,7 @@ export function Component() {
   return (
     <Page
       title={t('title')}
+      backTo="/promotions"
       actions={
         <>
           <ExportMenu

@@ -32,6 +32,7 @@ export function Component() {
   const t = useTexts(promotionsTexts);
   const navigate = useNavigate();
   const mayEdit = useMay('promotions:write');
+  const maySeeCards = useMay('gift-cards:read');
   const columns = useColumns();
   const { data, error, refetch } = useQuery({
     queryKey: ['promotions'],
@@ -43,7 +44,19 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title={t('title')} actions={data && data.length > 0 && add}>
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          {maySeeCards && (
+            <Button component={Link} to="/gift-cards" variant="default">
+              {t('giftCards')}
+            </Button>
+          )}
+          {data && data.length > 0 && add}
+        </>
+      }
+    >
       <Text c="gray.7" mt={-12}>
         {t('about')}
       </Text>

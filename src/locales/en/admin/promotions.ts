@@ -4,6 +4,7 @@ export const messages = {
   about: 'Discounts that come by themselves, or by a promo code that a buyer types.',
   add: 'New promotion',
   newTitle: 'New promotion',
+  giftCards: 'Gift cards',
   empty: 'No promotions yet',
   emptyText:
     'Take 10% off a catalog for a week, make delivery free from an amount on, or give regular buyers a promo code. Buyers see in the cart what each discount takes off.',
