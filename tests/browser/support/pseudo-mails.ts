@@ -35,7 +35,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     giftCards: {
       read: async () => ({
         kind: 'gift',
-        code: 'ACDE-FGHJ-KMNP-QRTU',
+        code: '2346-7893-4678-2346',
         currency: 'EUR',
         balance: 5000,
         expiresAt: new Date('2030-01-01'),

@@ -142,6 +142,23 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     .values({ url: 'https://erp.shop.example/hook', name: 'Склад', events: ['order.created'], secret: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const card = await db
+    .insertInto('gift_cards')
+    .values({
+      kind: 'gift',
+      code_hash: Buffer.alloc(32),
+      last4: '2346',
+      currency: 'RUB',
+      language: 'ru',
+      balance: 5000,
+      recipient_name: 'Анна',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('gift_card_entries')
+    .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
+    .execute();
   return {
     // The rest of it says the same of other sections.
     gallery: 'gallery?type=banner-1',
@@ -150,6 +167,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'articles/:id': `articles/${(await first('articles')).id}`,
     'customers/:id': `customers/${(await first('users')).id}`,
     'promotions/:id': `promotions/${promotion.id}`,
+    'gift-cards/:id': `gift-cards/${card.id}`,
     'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
     'orders/drafts/:id': 'orders/drafts/new',
