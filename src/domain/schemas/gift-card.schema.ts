@@ -7,13 +7,13 @@ import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema } from './image.schema.ts';
 
 /** Issued by the shop or bought as a gift; or money of a refund that its buyer keeps with the shop. */
-export const giftCardKinds = ['gift', 'credit'] as const;
+const giftCardKinds = ['gift', 'credit'] as const;
 export type GiftCardKind = (typeof giftCardKinds)[number];
 
 export const giftCardStates = ['active', 'empty', 'expired', 'blocked'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
 
-export const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted', 'expired'] as const;
+const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted', 'expired'] as const;
 export type GiftCardEntryKind = (typeof giftCardEntryKinds)[number];
 
 const line = (max: number) => z.string().overwrite(cleanLine).max(max).default('');
@@ -56,7 +56,7 @@ export type GiftCardAdjustment = z.infer<typeof giftCardAdjustmentSchema>;
 export const giftCardBlockSchema = z.strictObject({ blocked: z.boolean() });
 
 /** Amounts are major units. */
-export const giftCardSchema = z.object({
+const giftCardSchema = z.object({
   id: idSchema,
   kind: z.enum(giftCardKinds),
   last4: z.string(),

@@ -14,7 +14,7 @@ import { existFilledCards, selectCardsByHash, type CardRow } from './gift-cards.
 export const giftCardsTag = 'gift-cards';
 
 /** Why a card does not pay. */
-export type CardRefusal = 'blocked' | 'expired' | 'empty' | 'otherCurrency';
+type CardRefusal = 'blocked' | 'expired' | 'empty' | 'otherCurrency';
 
 /** A card whose code a buyer has given; minor units. */
 export interface GivenCard {
@@ -26,7 +26,7 @@ export interface GivenCard {
   refusal: CardRefusal | null;
 }
 
-export interface GivenCards {
+interface GivenCards {
   cards: GivenCard[];
   /** The codes that are of no card, as they were given. */
   others: string[];

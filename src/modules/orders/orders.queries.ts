@@ -59,7 +59,7 @@ export interface OrderRow {
 }
 
 /** What a gift card pays of an order; minor units. */
-export interface CardShare {
+interface CardShare {
   last4: string;
   amount: number;
 }
@@ -147,7 +147,7 @@ export function adjustmentsOf(orderId: RawBuilder<unknown>): RawBuilder<OrderAdj
 }
 
 /** What gift cards pay of the order with the id, as JSON. */
-export function cardSharesOf(orderId: RawBuilder<unknown>): RawBuilder<CardShare[]> {
+function cardSharesOf(orderId: RawBuilder<unknown>): RawBuilder<CardShare[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('last4', c.last4, 'amount', p.amount) order by c.id), '[]')
     from payments p join gift_cards c on c.id = p.gift_card_id
     where p.order_id = ${orderId} and p.status <> 'canceled')`;
