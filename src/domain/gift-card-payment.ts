@@ -1,5 +1,5 @@
 /** What payments by gift card are called where others name their provider. */
-export const giftCardMethod = 'gift-card';
+export const giftCardMethod = 'giftCard';
 
 /** What each card pays of a total, in their order, so far as its balance goes; minor units. */
 export function divideAmongCards(total: number, balances: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import type { Texts } from './messages.ts';
 type English = typeof english;
 /** Every way to pay that has texts: cash, the demo's, gift cards, and each provider. */
 type PaymentMethodKey = keyof English;
-export type ProviderKey = Exclude<PaymentMethodKey, 'cash' | 'demo' | 'gift-card'>;
+export type ProviderKey = Exclude<PaymentMethodKey, 'cash' | 'demo' | 'giftCard'>;
 
 /** `paymentMethods.stripe`: what buyers choose. */
 export type PaymentMethodMessage = `paymentMethods.${PaymentMethodKey}`;

@@ -127,7 +127,7 @@ for (const script of [true, false]) {
         .execute();
     await expect.poll(asked).toEqual([
       { provider: 'demo', amount: 5500 },
-      { provider: 'gift-card', amount: 3000 },
+      { provider: 'giftCard', amount: 3000 },
     ]);
     await page.goto(`${testShop.origin()}/payment?order=${number}`);
     expect(await rowsOf(page, '.vt-amounts')).toEqual(rows);

@@ -8,7 +8,7 @@ export const messages = {
     /** What buyers choose; an owner may give the method a name of their own. */
     checkout: 'الدفع نقدًا عند الاستلام',
   },
-  'gift-card': { name: 'بطاقة هدية', checkout: 'بطاقة هدية' },
+  giftCard: { name: 'بطاقة هدية', checkout: 'بطاقة هدية' },
   demo: { name: 'دفع تجريبي', checkout: 'دفع تجريبي دون نقل أموال' },
   yookassa: {
     name: 'YooKassa',

@@ -5,7 +5,7 @@ export const messages = {
     /** What buyers choose; an owner may give the method a name of their own. */
     checkout: 'Cash on delivery',
   },
-  'gift-card': { name: 'Gift card', checkout: 'Gift card' },
+  giftCard: { name: 'Gift card', checkout: 'Gift card' },
   demo: { name: 'Demo payment', checkout: 'Demo payment, no money moves' },
   yookassa: {
     name: 'YooKassa',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const messages = {
   cash: { name: 'Наличными при получении', checkout: 'Наличными при получении' },
-  'gift-card': { name: 'Подарочная карта', checkout: 'Подарочная карта' },
+  giftCard: { name: 'Подарочная карта', checkout: 'Подарочная карта' },
   demo: { name: 'Демонстрационная оплата', checkout: 'Демо-оплата, деньги не списываются' },
   yookassa: {
     name: 'ЮKassa',

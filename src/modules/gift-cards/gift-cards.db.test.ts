@@ -170,7 +170,7 @@ test('a card pays a part: the total stays, what is left is due, its provider hea
 test('a card that holds enough leaves nothing to pay, and the order counts as paid', async () => {
   const card = await issue(250);
   const order = await fixture.place([[print, 1]], { codes: [card.code], expectedDue: 0 });
-  expect(order).toMatchObject({ due: 0, paymentStatus: 'completed', method: 'gift-card' });
+  expect(order).toMatchObject({ due: 0, paymentStatus: 'completed', method: 'giftCard' });
   expect(order.status.code).toBe('paid');
   expect(await balanceOf(card)).toBe(150);
 });

@@ -161,7 +161,7 @@ export function withoutTyped(order: OrderMail): OrderMail {
 
 function describePayment(order: MailedOrder, t: Translator): string {
   if (order.payment_method === cashMethod) return t('paymentMethods.cash');
-  if (order.payment_method === giftCardMethod) return t('paymentMethods.gift-card');
+  if (order.payment_method === giftCardMethod) return t('paymentMethods.giftCard');
   return order.payment_status === 'completed' ? t('payment.completed') : t('mail.order.unpaid');
 }
 

@@ -85,6 +85,8 @@ export const messages = {
   'step.shipped-rates': 'النسب المعروفة',
   'step.settings': 'الإعدادات',
   'step.secret': 'السر',
+  'step.adjustments': 'تصحيح الرصيد',
+  'step.blocked': 'الحظر',
   'step.deliveries': 'الرسائل المرسلة',
   'step.replay': 'إعادة الإرسال',
   'step.photos': 'الصور',

@@ -82,6 +82,8 @@ export const messages = {
   'step.shipped-rates': 'known rates',
   'step.settings': 'settings',
   'step.secret': 'secret',
+  'step.adjustments': 'correction of the balance',
+  'step.blocked': 'blocking',
   'step.deliveries': 'deliveries',
   'step.replay': 'sending again',
   'step.photos': 'photos',

@@ -85,6 +85,8 @@ export const messages = {
   'step.shipped-rates': 'готовые ставки',
   'step.settings': 'настройки',
   'step.secret': 'секрет',
+  'step.adjustments': 'исправление остатка',
+  'step.blocked': 'блокировка',
   'step.deliveries': 'доставки',
   'step.replay': 'повторная отправка',
   'step.photos': 'фото',
