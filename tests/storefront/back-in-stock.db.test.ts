@@ -78,7 +78,7 @@ describe('the form without script', () => {
   test('knows what is waited for, says what the address is used for, and sends a letter', async () => {
     const { html } = await site.get(form());
     expect(html.text('.vt-form__subject')).toBe('Moon jar, Small');
-    expect(html.text('.vt-form__note')).toContain('use it for nothing else');
+    expect(html.text('.vt-field__description')).toContain('use it for nothing else');
     const fields = { variation: String(jar.variationId), email, website: '' };
     const sent = await sendForm(site.origin + form(), fields);
     expect([sent.status, sent.location]).toEqual([303, '/forms/back-in-stock?sent=1']);

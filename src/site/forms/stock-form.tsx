@@ -63,7 +63,7 @@ export function StockForm({ variationId, title, email: given = '', refused, t }:
       <input type="hidden" name="variation" value={variationId} />
       <TextField field={email} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <Honeypot field={form.field('website')} />
-      <p className="vt-form__note">{t('backInStock.consent')}</p>
+      <p className="vt-field__description">{t('backInStock.consent')}</p>
       <SubmitButton status={form.status}>{t('backInStock.submit')}</SubmitButton>
     </form>
   );
