@@ -15,8 +15,7 @@ interface CategoryFieldProps {
 /** A category of articles; shops have few. */
 export function CategoryField({ value, onChange, label, description }: CategoryFieldProps) {
   const t = useTexts(pickersTexts);
-  const { data } = usePickerSearch('category', '');
-  const categories = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { items: categories, query } = usePickerSearch('category', '');
   const options = categories.map(({ url, title }) => ({ value: url, label: title }));
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
@@ -29,7 +28,7 @@ export function CategoryField({ value, onChange, label, description }: CategoryF
       data={isKnown ? options : [...options, { value, label: value }]}
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
-      error={data && !isKnown ? t('targetGone', { url: value }) : undefined}
+      error={query.isThere && !isKnown ? t('targetGone', { url: value }) : undefined}
       clearButtonProps={{ 'aria-label': t('clear') }}
     />
   );

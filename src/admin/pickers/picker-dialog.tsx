@@ -58,8 +58,7 @@ export function PickerDialog(props: PickerDialogProps) {
 function PickerResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFull }: PickerDialogProps) {
   const t = useTexts(pickersTexts);
   const [q, setQ] = useState('');
-  const search = usePickerSearch(kind, q, opened);
-  const items = search.data?.pages.flatMap((page) => page.items) ?? [];
+  const { items, query } = usePickerSearch(kind, q, opened);
 
   function pick(item: PickerItem): void {
     onPick(item);
@@ -71,7 +70,7 @@ function PickerResults({ kind, opened, onClose, isChosen, onPick, isSingle, isFu
       <Box>
         <SearchInput value={q} onChange={setQ} placeholder={t('searchIn')} />
       </Box>
-      <PickList label={t(kind)} q={q} query={{ ...search, isThere: search.data !== undefined }}>
+      <PickList label={t(kind)} q={q} query={query}>
         {items.map((item) => (
           <li key={item.id}>
             <UnstyledButton

@@ -1,22 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import type { PickerItem, PickerKind, PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 
 import { api } from '../api/api-client.ts';
-import { nextOffset } from '../api/next-offset.ts';
-
-const pageLength = 30;
+import { useSearchPages } from './use-search-pages.ts';
 
 /** What of a kind matches, page after page. */
 export function usePickerSearch(kind: PickerKind, q: string, isActive = true) {
-  return useInfiniteQuery({
+  return useSearchPages({
     queryKey: ['picks', kind, 'search', q],
-    queryFn: ({ pageParam, signal }) =>
-      api.get<PickerItemList>(`/admin/picks/${kind}`, { q, offset: pageParam, limit: pageLength }, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ count }: PickerItemList, pages) => nextOffset(pages, count),
-    placeholderData: keepPreviousData,
-    enabled: isActive,
+    async load(page, signal) {
+      const { items, count } = await api.get<PickerItemList>(`/admin/picks/${kind}`, { q, ...page }, signal);
+      return { items, total: count };
+    },
+    isActive,
   });
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { formatPhone } from '#domain/phone-format.ts';
@@ -6,6 +6,7 @@ import type { CustomerDetail } from '#domain/schemas/customer.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useAddressLines } from '../order/address-lines.ts';
 import { customersTexts } from './customers.texts.ts';
@@ -33,25 +34,7 @@ export function FactsCard({ customer }: { customer: CustomerDetail }) {
   ];
   return (
     <Card title={t('facts')}>
-      <Stack component="dl" gap="sm" m={0}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <Text component="dt" size="sm" c="gray.7">
-                {label}
-              </Text>
-              <Text
-                component="dd"
-                size="sm"
-                m={0}
-                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                <bdi>{value}</bdi>
-              </Text>
-            </div>
-          ))}
-      </Stack>
+      <FactList facts={facts} />
     </Card>
   );
 }

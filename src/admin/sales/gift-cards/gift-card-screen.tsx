@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -139,7 +140,7 @@ function FactsCard({ card, onChanged }: FactsCardProps) {
       t('recipient'),
       [card.recipientName, card.recipientEmail].filter(Boolean).join('\n') || t('noRecipient'),
     ],
-    ...(card.message === '' ? [] : [[t('message'), card.message] as [string, string]]),
+    [t('message'), card.message],
     [t('issued'), formatTime(card.createdAt)],
     [
       t('until'),
@@ -153,23 +154,7 @@ function FactsCard({ card, onChanged }: FactsCardProps) {
         <div>
           <CardState state={card.state} />
         </div>
-        <Stack component="dl" gap="sm" m={0}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <Text component="dt" size="sm" c="gray.7">
-                {label}
-              </Text>
-              <Text
-                component="dd"
-                m={0}
-                size="sm"
-                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                <bdi>{value}</bdi>
-              </Text>
-            </div>
-          ))}
-        </Stack>
+        <FactList facts={facts} />
         {mayWrite && (
           <Group gap="sm">
             <Button variant="default" onClick={() => setAdjusting(true)}>

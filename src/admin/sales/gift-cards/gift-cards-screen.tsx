@@ -11,7 +11,6 @@ import { giftCardStates, type GiftCard, type GiftCardList } from '#domain/schema
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { CountedTabs } from '../../ui/counted-tabs.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -22,6 +21,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { StateTabs } from '../state-tabs.tsx';
 import { CardState } from './card-state.tsx';
 import { giftCardsTexts } from './gift-cards.texts.ts';
 import { IssueDialog } from './issue-dialog.tsx';
@@ -76,18 +76,13 @@ export function Component() {
         <EmptyState icon={IconGift} title={t('empty')} text={t('emptyText')} />
       ) : (
         <Paper withBorder>
-          <CountedTabs
+          <StateTabs
             label={t('states')}
-            tabs={[
-              { value: 'all', label: t('all'), count: all },
-              ...giftCardStates.map((each) => ({
-                value: each,
-                label: t(`state.${each}`),
-                count: data?.counts[each],
-              })),
-            ]}
-            value={state === '' ? 'all' : state}
-            onChange={(next) => change({ state: next === 'all' ? '' : next })}
+            names={{ all: t('all'), of: (each) => t(`state.${each}`) }}
+            states={giftCardStates}
+            counts={data?.counts}
+            value={state}
+            onChange={(next) => change({ state: next })}
             controls={listId}
           />
           <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>

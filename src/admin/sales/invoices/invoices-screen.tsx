@@ -9,7 +9,6 @@ import { invoiceKinds, type InvoiceList, type InvoiceRow } from '#domain/schemas
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { CountedTabs } from '../../ui/counted-tabs.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +20,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { StateTabs } from '../state-tabs.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { InvoiceName } from './invoice-name.tsx';
 import { invoicesTexts } from './invoices.texts.ts';
@@ -75,18 +75,13 @@ export function Component() {
         <EmptyState icon={IconFileInvoice} title={t('empty')} text={t('emptyText')} />
       ) : (
         <Paper withBorder>
-          <CountedTabs
+          <StateTabs
             label={t('kinds')}
-            tabs={[
-              { value: 'all', label: t('all'), count: all },
-              ...invoiceKinds.map((each) => ({
-                value: each,
-                label: t(`kinds.${each}`),
-                count: data?.counts[each],
-              })),
-            ]}
-            value={kind === '' ? 'all' : kind}
-            onChange={(next) => change({ kind: next === 'all' ? '' : next })}
+            names={{ all: t('all'), of: (each) => t(`kinds.${each}`) }}
+            states={invoiceKinds}
+            counts={data?.counts}
+            value={kind}
+            onChange={(next) => change({ kind: next })}
             controls={listId}
           />
           <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>

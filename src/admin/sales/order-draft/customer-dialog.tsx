@@ -1,5 +1,4 @@
 import { SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import {
@@ -11,10 +10,10 @@ import {
 import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
 
 import { api } from '../../api/api-client.ts';
-import { nextOffset } from '../../api/next-offset.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PickList } from '../../pickers/pick-list.tsx';
 import { SearchDialog } from '../../pickers/search-dialog.tsx';
+import { useSearchPages } from '../../pickers/use-search-pages.ts';
 import { notifyFailure } from '../../ui/notify.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { nowhere } from './draft-values.ts';
@@ -33,8 +32,6 @@ interface CustomerDialogProps {
   onClose(): void;
   onPick(customer: PickedCustomer): void;
 }
-
-const pageLength = 30;
 
 /** Search among accounts and guests, and choose one. */
 export function CustomerDialog({ opened, onClose, onPick }: CustomerDialogProps) {
@@ -55,18 +52,17 @@ function Customers({ onPick }: Pick<CustomerDialogProps, 'onPick'>) {
   const t = useTexts(orderDraftTexts);
   const [q, setQ] = useState('');
   const [kind, setKind] = useState<(typeof customerKinds)[number]>('account');
-  const search = useInfiniteQuery({
+  const { items, query } = useSearchPages({
     queryKey: ['customers-to-pick', kind, q],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { kind, q, offset: pageParam, limit: pageLength };
-      const { customers, total } = await api.get<CustomerList>('/admin/customers', query, signal);
+    async load(page, signal) {
+      const { customers, total } = await api.get<CustomerList>(
+        '/admin/customers',
+        { kind, q, ...page },
+        signal,
+      );
       return { items: customers, total };
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => nextOffset(pages, total),
-    placeholderData: keepPreviousData,
   });
-  const items = search.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -76,7 +72,7 @@ function Customers({ onPick }: Pick<CustomerDialogProps, 'onPick'>) {
         onChange={(next) => setKind(customerKinds.find((each) => each === next) ?? 'account')}
       />
       <SearchInput value={q} onChange={setQ} placeholder={t('searchCustomer')} takesKeyboard />
-      <PickList label={t('customers')} q={q} query={{ ...search, isThere: search.data !== undefined }}>
+      <PickList label={t('customers')} q={q} query={query}>
         {items.map((row) => (
           <li key={`${row.id} ${row.email} ${row.since}`}>
             <UnstyledButton

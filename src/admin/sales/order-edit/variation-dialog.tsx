@@ -1,5 +1,4 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { GridRow } from '#domain/schemas/manage-products.schema.ts';
@@ -7,10 +6,10 @@ import { nameWithVariant } from '#domain/variant-name.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { nextOffset } from '../../api/next-offset.ts';
 import { PickList } from '../../pickers/pick-list.tsx';
 import { pickersTexts } from '../../pickers/pickers.texts.ts';
 import { SearchDialog } from '../../pickers/search-dialog.tsx';
+import { useSearchPages } from '../../pickers/use-search-pages.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { orderEditTexts } from './order-edit.texts.ts';
@@ -25,8 +24,6 @@ interface VariationPage {
   total: number;
   items: GridRow[];
 }
-
-const pageLength = 30;
 
 /** Search in what is sold, and choose one variation. */
 export function VariationDialog({ opened, onClose, onPick }: VariationDialogProps) {
@@ -48,22 +45,18 @@ function Variations({ onPick }: Pick<VariationDialogProps, 'onPick'>) {
   const picks = useTexts(pickersTexts);
   const { formatMoney } = useFormat();
   const [q, setQ] = useState('');
-  const search = useInfiniteQuery({
+  const { items, query } = useSearchPages({
     queryKey: ['variations-to-add', q],
-    queryFn: ({ pageParam, signal }) =>
-      api.get<VariationPage>('/admin/variations', { q, offset: pageParam, limit: pageLength }, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }: VariationPage, pages) => nextOffset(pages, total),
-    placeholderData: keepPreviousData,
+    load: (page, signal) => api.get<VariationPage>('/admin/variations', { q, ...page }, signal),
   });
-  const items = search.data?.pages.flatMap((page) => page.items).filter(({ enabled }) => enabled) ?? [];
+  const sold = items.filter(({ enabled }) => enabled);
   const stockOf = (stock: number | null) =>
     stock === null ? t('uncounted') : t('inStock', { count: String(stock) });
   return (
     <Stack gap="sm">
       <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard />
-      <PickList label={picks('product')} q={q} query={{ ...search, isThere: search.data !== undefined }}>
-        {items.map((row) => {
+      <PickList label={picks('product')} q={q} query={query}>
+        {sold.map((row) => {
           const price = row.discountPrice ?? row.fullPrice;
           const facts = [row.sku, price > 0 ? formatMoney(price) : t('noPrice'), stockOf(row.stock)];
           return (
