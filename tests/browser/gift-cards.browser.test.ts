@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { openCartWith, rowsOf } from './support/cart.ts';
 import { isReady } from './support/checkout.ts';
+import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -23,10 +24,7 @@ beforeAll(async () => {
     .insertInto('locations')
     .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
     .execute();
-  const settings = JSON.stringify({ secret: 'of the tests, thirty-two letters long' });
-  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${settings}::jsonb)
-    on conflict do nothing`.execute(db);
-  await testShop.notify(['delivery', 'payment-methods']);
+  await offerDemo(testShop);
 });
 
 /** Issues a card in the back office and reads its code there, the only time that it is shown. */
@@ -54,25 +52,11 @@ async function issue(amount: string): Promise<string> {
   return code;
 }
 
-async function openCart(script: boolean) {
-  const opened = await testShop.open('/robots.txt', { script, width: script ? 1280 : 390 });
-  const url = testShop.origin();
-  await opened.context.addCookies([{ name: 'vt_cart', value: `${bowl.id}.${bowl.variationIds[0]}.2`, url }]);
-  await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
-  await opened.page.goto(`${url}/cart`);
-  return opened;
-}
-
-const rowsOf = (page: Page, list: string) =>
-  page
-    .locator(`${list} > div`)
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
-
 for (const script of [true, false]) {
   test(`a card pays a part, and has its money back when the order is off: ${script ? 'with' : 'without'} script`, async () => {
     const code = await issue('30');
     const last4 = code.slice(-4);
-    const opened = await openCart(script);
+    const opened = await openCartWith(testShop, [[bowl, 2]], { script, width: script ? 1280 : 390 });
     const { page } = opened;
     if (script) await page.locator('vt-island[name=cart][data-ready]').waitFor({ state: 'attached' });
     const field = page.getByRole('textbox', { name: 'Promo code or gift card' });

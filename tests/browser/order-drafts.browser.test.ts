@@ -5,6 +5,7 @@ import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -19,11 +20,7 @@ beforeAll(async () => {
     variations: [{ stock: 7, sku: 'CUP', fullPrice: 2500 }],
   });
   cup = made.variationIds[0] ?? 0;
-  const db = testShop.db();
-  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${JSON.stringify({
-    secret: 'of the tests, thirty-two letters long',
-  })}::jsonb) on conflict do nothing`.execute(db);
-  await testShop.notify(['payment-methods', 'delivery']);
+  await offerDemo(testShop);
   staff = await makeMember(testShop, 'manager');
 });
 

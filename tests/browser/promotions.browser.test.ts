@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -6,8 +5,9 @@ import { makePromotion } from '#tests/support/promotions.ts';
 import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
-import { closeDialog } from './support/cart.ts';
+import { closeDialog, openCartWith, rowsOf } from './support/cart.ts';
 import { isReady } from './support/checkout.ts';
+import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -29,9 +29,7 @@ beforeAll(async () => {
     .insertInto('locations')
     .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price: 500 })
     .execute();
-  const settings = JSON.stringify({ secret: 'of the tests, thirty-two letters long' });
-  await sql`insert into payment_methods (key, enabled, settings) values ('demo', true, ${settings}::jsonb)
-    on conflict do nothing`.execute(db);
+  await offerDemo(testShop);
   const percent = (value: number) => ({ kind: 'percent', percent: value });
   await makePromotion(db, {
     title: 'Bowl week',
@@ -47,32 +45,20 @@ beforeAll(async () => {
     conditions: { minAmount: 150 },
     codes: ['BIG'],
   });
-  await testShop.notify(['delivery', 'payment-methods', 'promotions']);
+  await testShop.notify(['promotions']);
 });
 
 /** Two bowls of $40, a week of 10 % off them, and a cup of $30 that is sold for $24. */
-async function openCart(options: { script?: boolean } = {}) {
-  const opened = await testShop.open('/robots.txt', options);
-  const value = [
-    [bowl, 2],
-    [cup, 1],
-  ] as const;
-  await opened.context.addCookies([
-    {
-      name: 'vt_cart',
-      value: value.map(([made, count]) => `${made.id}.${made.variationIds[0]}.${count}`).join('-'),
-      url: testShop.origin(),
-    },
-  ]);
-  await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
-  await opened.page.goto(`${testShop.origin()}/cart`);
-  return opened;
-}
+const openCart = (options: { script?: boolean } = {}) =>
+  openCartWith(
+    testShop,
+    [
+      [bowl, 2],
+      [cup, 1],
+    ],
+    options,
+  );
 
-const rowsOf = (page: Page, list: string) =>
-  page
-    .locator(`${list} > div`)
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
 const givenOf = async (page: Page) =>
   (await page.locator('.vt-codes__code').allInnerTexts()).map((text) => text.split(/\n+/).join(' | '));

@@ -6,6 +6,7 @@ import { taxShop } from '#tests/support/taxes.ts';
 import { openAdmin } from './support/admin.ts';
 import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
+import { openCartWith } from './support/cart.ts';
 import { isReady, submitButton } from './support/checkout.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -32,15 +33,8 @@ beforeAll(async () => {
 });
 
 /** Two bowls: $80, of which 80 · 25.5 / 125.5 = 16.254… is tax. */
-async function openCart(options: { script?: boolean; width?: number } = {}) {
-  const opened = await testShop.open('/robots.txt', options);
-  await opened.context.addCookies([
-    { name: 'vt_cart', value: `${bowl.id}.${bowl.variationIds[0]}.2`, url: testShop.origin() },
-  ]);
-  await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
-  await opened.page.goto(`${testShop.origin()}/cart`);
-  return opened;
-}
+const openCart = (options: { script?: boolean; width?: number } = {}) =>
+  openCartWith(testShop, [[bowl, 2]], options);
 
 test('without script the cart says what of its total is tax', async () => {
   const { page, context } = await openCart({ script: false });

@@ -1,10 +1,36 @@
 import type { Page } from 'playwright';
 
 import type { CartState } from '#site/shop/cart-store.ts';
+import type { MadeProduct } from '#tests/support/shop-fixture.ts';
+
+import type { OpenedPage } from './browser.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The cart as local storage holds it. */
 export function cartOf(page: Page): Promise<CartState> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('vitrina-cart') ?? 'null') as CartState);
+}
+
+/** A fresh visitor on the page of a cart that holds these, the first variation of each. */
+export async function openCartWith(
+  testShop: TestShop,
+  goods: readonly (readonly [product: MadeProduct, quantity: number])[],
+  options: Parameters<TestShop['open']>[1] = {},
+): Promise<OpenedPage> {
+  const opened = await testShop.open('/robots.txt', options);
+  const url = testShop.origin();
+  const value = goods.map(([{ id, variationIds }, quantity]) => `${id}.${variationIds[0]}.${quantity}`);
+  await opened.context.addCookies([{ name: 'vt_cart', value: value.join('-'), url }]);
+  await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
+  await opened.page.goto(`${url}/cart`);
+  return opened;
+}
+
+/** Names and values of a list of sums, row by row. */
+export function rowsOf(page: Page, list: string): Promise<(string | null)[][]> {
+  return page
+    .locator(`${list} > div`)
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
 }
 
 /** Variations and quantities of the cart. */
