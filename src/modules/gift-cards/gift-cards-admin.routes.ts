@@ -13,6 +13,7 @@ import {
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
+import { nameDatedCsv } from '#http/name-download.ts';
 import {
   csvParameters,
   idParameter,
@@ -68,8 +69,7 @@ export function adminGiftCardsRoutes({ giftCards }: { giftCards: GiftCardManagem
         failures: [401, 403],
       },
       ({ query: { separator, language, ...filter }, setHeader }) => {
-        const day = new Date().toISOString().slice(0, 10);
-        setHeader('content-disposition', `attachment; filename="gift-cards-${day}.csv"`);
+        nameDatedCsv(setHeader, 'gift-cards');
         return giftCards.export(toFilter(filter), { separator, language });
       },
     ),

@@ -18,6 +18,7 @@ import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
 import { requireStaff } from '#http/identity.ts';
+import { nameDatedCsv } from '#http/name-download.ts';
 import {
   csvParameters,
   idParameter,
@@ -84,8 +85,7 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
         failures: [401, 403],
       },
       ({ query: { separator, language, ...filter }, setHeader }) => {
-        const day = new Date().toISOString().slice(0, 10);
-        setHeader('content-disposition', `attachment; filename="orders-${day}.csv"`);
+        nameDatedCsv(setHeader, 'orders');
         return orderManagement.export(toFilter(filter), { separator, language });
       },
     ),

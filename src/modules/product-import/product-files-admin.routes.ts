@@ -13,6 +13,7 @@ import {
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
+import { nameDatedCsv } from '#http/name-download.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import { languageCodes } from '#locales/languages.ts';
 import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
@@ -65,8 +66,7 @@ export function adminProductFilesRoutes({
         failures: [401, 403],
       },
       ({ query: { separator, language, bom, ...filter }, setHeader }) => {
-        const day = new Date().toISOString().slice(0, 10);
-        setHeader('content-disposition', `attachment; filename="products-${day}.csv"`);
+        nameDatedCsv(setHeader, 'products');
         return exportProducts({ filter: filterOf(filter), separator, language, bom: bom === '1' });
       },
     ),
