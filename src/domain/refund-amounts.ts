@@ -29,6 +29,30 @@ export interface TaxedRefundable extends Refundable {
   refundedDeliveryTax: number;
 }
 
+/** Where the money of an order is. */
+export interface OrderMoney {
+  paymentStatus: string;
+  isCashReceived: boolean;
+  /** Minor units. */
+  total: number;
+  refunded: number;
+  /** What gift cards paid and have not got back: of a cash order the rest is cash. */
+  cardsLeft: number;
+}
+
+/** Whether the shop has all of it; gift cards alone pay a part. */
+export function isPaidInFull({
+  paymentStatus,
+  isCashReceived,
+}: Pick<OrderMoney, 'paymentStatus' | 'isCashReceived'>): boolean {
+  return paymentStatus === 'completed' || isCashReceived;
+}
+
+/** What of an order's cash the shop has; minor units. */
+export function cashLeft({ paymentStatus, isCashReceived, total, refunded, cardsLeft }: OrderMoney): number {
+  return paymentStatus === 'cashSuccess' && isCashReceived ? total - refunded - cardsLeft : 0;
+}
+
 /** What one refund gives back. A line without a quantity gives back a part of its price, no pieces. */
 export interface RefundParts {
   lines: { id: number; quantity: number; amount: number }[];

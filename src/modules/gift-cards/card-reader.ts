@@ -26,7 +26,7 @@ export interface GivenCard {
   refusal: CardRefusal | null;
 }
 
-interface GivenCards {
+export interface GivenCards {
   cards: GivenCard[];
   /** The codes that are of no card, as they were given. */
   others: string[];
@@ -97,6 +97,11 @@ function refuse({ currency, ...card }: CardRow, wanted: Currency): CardRefusal |
   if (card.isExpired) return 'expired';
   if (currency !== wanted) return 'otherCurrency';
   return card.balance === 0 ? 'empty' : null;
+}
+
+/** What cards pay in all; minor units. */
+export function sumOfCardParts(parts: readonly CardPart[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What each of the cards pays of a total (minor units); those that pay nothing are left out. */

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+import { hire } from '#tests/support/staff.ts';
 
 import { endDrafts } from './hold-draft.ts';
 
@@ -24,9 +25,7 @@ beforeAll(async () => {
   const { db } = database;
   shop = createShopFixture(db);
   orders = await createOrderFixture(db);
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'manager') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
+  staffId = (await hire(database, 'manager', 'Boss')).id;
   drafts = buildModules(testModulesOptions(db)).modules.orderDrafts.service;
 });
 beforeEach(async () => {

@@ -20,6 +20,7 @@ import { demoSettings, offerMethod } from '#tests/support/payment-fixture.ts';
 import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { makePromotion } from '#tests/support/promotions.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+import { hire } from '#tests/support/staff.ts';
 import { taxShop } from '#tests/support/taxes.ts';
 
 let database: TestDatabase;
@@ -36,9 +37,7 @@ beforeAll(async () => {
   await makePickupPoint(db);
   await sql`update locations set price = 500`.execute(db);
   await taxShop(db, { country: 'FI', rates: [{ country: 'FI', percent: 25.5 }] });
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'manager') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
+  staffId = (await hire(database, 'manager', 'Boss')).id;
   await offerMethod(db, 'demo', demoSettings);
   modules = buildModules({ ...testModulesOptions(db), demo: true }).modules;
 });

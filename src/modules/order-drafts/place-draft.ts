@@ -64,8 +64,6 @@ export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Plac
       ...describeOrder(content, plan, terms),
       ...stateOf(content, request, plan, shop.settings.ecommerce.guestOrderHours),
       paymentMethod: methodOf(request, terms, plan),
-      giftCardAmount: 0,
-      giftCards: [],
       id: randomUUID(),
       userId,
       email,

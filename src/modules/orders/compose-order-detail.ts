@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { toMajor } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import { cashLeft, isPaidInFull } from '#domain/refund-amounts.ts';
 import type {
   OrderContact,
   OrderDetail,
@@ -77,8 +78,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
   const delivery = storedDeliverySchema.parse(row.delivery);
   const earned = row.payments.filter(({ status }) => status === 'completed');
   const isOver = row.status === 'canceled' || row.status === 'returned';
-  const cash =
-    row.paymentStatus === 'cashSuccess' && row.cashReceived ? row.total - row.refunded - row.cardsLeft : 0;
+  const cash = cashLeft({ ...row, isCashReceived: row.cashReceived });
   const owed = row.payments.filter(
     ({ status }) => status === 'needsRefund' || (isOver && status === 'completed'),
   );
@@ -177,7 +177,7 @@ function composeChange({ what, name, from, to }: StoredOrderChange): OrderEvent[
 
 function composePayment(
   payment: OrderDetailRow['payments'][number],
-  { paymentStatus, cashReceived }: OrderDetailRow,
+  { paymentStatus, cashReceived: isCashReceived }: OrderDetailRow,
 ): OrderPayment {
   const { id, provider, providerId, status, amount, refunded, settles, createdAt, refunds, problems } =
     payment;
@@ -195,7 +195,7 @@ function composePayment(
     isRefundable:
       (status === 'completed' || status === 'needsRefund') &&
       refunded < amount &&
-      (payment.giftCard === null || paymentStatus === 'completed' || cashReceived),
+      (payment.giftCard === null || isPaidInFull({ paymentStatus, isCashReceived })),
     refunds: refunds.map(composeRefund),
     problems: problems.map(({ reason, receivedAt }) => ({ reason, receivedAt: toIso(receivedAt) })),
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
+import { isPaidInFull } from '#domain/refund-amounts.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 import { returnStock } from '#modules/inventory/stock.ts';
 import { releaseCards } from '#modules/gift-cards/card-ledger.ts';
@@ -51,8 +52,9 @@ export async function moveOrder(
   if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
   if (to === 'canceled') {
     await releaseUses(trx, orderId);
-    const wasPaid = order.payment_status === 'completed' || order.cash_received_at !== null;
-    if (wasPaid) await refundToCards(trx, orderId, by.staffId ?? null);
+    const { payment_status: paymentStatus, cash_received_at: cashReceivedAt } = order;
+    if (isPaidInFull({ paymentStatus, isCashReceived: cashReceivedAt !== null }))
+      await refundToCards(trx, orderId, by.staffId ?? null);
     else await releaseCards(trx, orderId);
   }
   if (to === 'shipped' || to === 'ready_for_pickup') await enqueue(trx, 'mail.order-shipped', { orderId });

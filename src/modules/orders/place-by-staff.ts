@@ -7,8 +7,14 @@ import { updateCashReceived } from './order-changes.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { storeOrder, type PricedNewOrder } from './place-order.ts';
 
-/** An order as the staff place it; they need no token of it, and their customer's cart is not what was ordered. */
-export type StaffOrder = Omit<PricedNewOrder, 'networks' | 'access' | 'keepsCart' | 'consent'>;
+/**
+ * An order as the staff place it; they need no token of it, their customer's cart is not what was ordered, and no gift
+ * card pays for it.
+ */
+export type StaffOrder = Omit<
+  PricedNewOrder,
+  'networks' | 'access' | 'keepsCart' | 'consent' | 'giftCardAmount' | 'giftCards'
+>;
 
 interface ByStaff {
   staffId: number;
@@ -30,6 +36,8 @@ export async function storeStaffOrder(
     access: null,
     keepsCart: true,
     consent: null,
+    giftCardAmount: 0,
+    giftCards: [],
   });
   await recordOrderEvent(trx, id, { kind: 'placed', staffId });
   if (money !== null) {

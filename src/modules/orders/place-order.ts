@@ -27,7 +27,7 @@ import {
   type ItemLine,
 } from '#modules/inventory/items.ts';
 import { takeFromCards, type CardPart } from '#modules/gift-cards/card-ledger.ts';
-import { planCards, type CardReader } from '#modules/gift-cards/card-reader.ts';
+import { planCards, sumOfCardParts, type CardReader } from '#modules/gift-cards/card-reader.ts';
 import type {
   BuyerFacts,
   PricedPromotion,
@@ -64,7 +64,14 @@ import {
   type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
-import { checkCards, checkCodes, describeTaxTerms, priceOrder, type PricedOrder } from './price-order.ts';
+import {
+  checkCards,
+  checkCodes,
+  describeTaxTerms,
+  priceOrder,
+  readCards,
+  type PricedOrder,
+} from './price-order.ts';
 
 type Trx = Kysely<Database>;
 
@@ -229,9 +236,11 @@ async function fillBasket(
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
   const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
-  const { cards, others: codes } = hasTooManyGuesses
-    ? { cards: [], others: request.codes }
-    : await giftCards.find(trx, request.codes, shop.settings.ecommerce.currency);
+  const { cards, others: codes } = await readCards(trx, giftCards, {
+    codes: request.codes,
+    hasTooManyGuesses,
+    shop,
+  });
   const tax = describeTaxTerms(taxRules, request, shop);
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
@@ -241,7 +250,7 @@ async function fillBasket(
   // Who has seen the total knows that a code takes nothing off.
   if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
   const cardParts = planCards(priced.amounts.total, cards);
-  checkDue(request, priced.amounts.total - sumOfParts(cardParts), shop);
+  checkDue(request, priced.amounts.total - sumOfCardParts(cardParts), shop);
   if (request.expectedDue === undefined) checkCards(cards, shop);
   return { ...priced, weight, place, cardParts };
 }
@@ -261,7 +270,7 @@ function describeOrder(
   | 'taking'
   | keyof ReturnType<typeof initialState>
 > {
-  const giftCardAmount = sumOfParts(cardParts);
+  const giftCardAmount = sumOfCardParts(cardParts);
   const isPaidByCards = giftCardAmount > 0 && giftCardAmount === amounts.total;
   return {
     paymentMethod: isPaidByCards ? giftCardMethod : request.paymentMethod,
@@ -384,11 +393,6 @@ function termsOf(
 
 function tokenOf({ salt }: OrderKeys, key: string | undefined): string {
   return key === undefined ? createToken() : deriveToken(key, salt);
-}
-
-/** Minor units. */
-function sumOfParts(parts: readonly CardPart[]): number {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function isCounted({ row }: ItemLine): boolean {

@@ -8,7 +8,7 @@ import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
-import type { GivenCard } from '#modules/gift-cards/card-reader.ts';
+import type { CardReader, GivenCard, GivenCards } from '#modules/gift-cards/card-reader.ts';
 import type { ItemLine } from '#modules/inventory/items.ts';
 import type {
   BuyerFacts,
@@ -87,6 +87,21 @@ export function checkCodes({ codes }: PricedBasket, shop: ShopTerms): void {
     refusal && refusal.reason !== 'otherBetter' ? [describeRefusal(code, refusal, shop)] : [],
   );
   if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
+}
+
+/** The gift cards among codes, and the other codes; who has guessed too often is told of no card. */
+export async function readCards(
+  db: Kysely<Database>,
+  giftCards: Pick<CardReader, 'find'>,
+  {
+    codes,
+    hasTooManyGuesses,
+    shop,
+  }: { codes: readonly string[]; hasTooManyGuesses: boolean; shop: ShopTerms },
+): Promise<GivenCards> {
+  return hasTooManyGuesses
+    ? { cards: [], others: [...codes] }
+    : giftCards.find(db, codes, shop.settings.ecommerce.currency);
 }
 
 /** Throws 422 at `codes` for gift cards that pay nothing. */

@@ -14,7 +14,12 @@ import {
 } from '#modules/delivery/delivery-terms.ts';
 import { findFreeDelivery, leftToFree } from '#modules/delivery/free-delivery.ts';
 import type { CardPart } from '#modules/gift-cards/card-ledger.ts';
-import { planCards, type CardReader, type GivenCard } from '#modules/gift-cards/card-reader.ts';
+import {
+  planCards,
+  sumOfCardParts,
+  type CardReader,
+  type GivenCard,
+} from '#modules/gift-cards/card-reader.ts';
 import {
   countWanted,
   isShort,
@@ -32,7 +37,13 @@ import { toE164 } from '#platform/phones/to-e164.ts';
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
 import { composeTax } from './compose-order.ts';
-import { describeCardRefusal, describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
+import {
+  describeCardRefusal,
+  describeRefusal,
+  describeTaxTerms,
+  priceOrder,
+  readCards,
+} from './price-order.ts';
 
 type Problem = Quote['problems'][number];
 
@@ -58,11 +69,8 @@ export async function quoteOrder(
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
-  const { currency } = shop.settings.ecommerce;
   const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
-  const { cards, others } = hasTooManyGuesses
-    ? { cards: [], others: codes }
-    : await giftCards.find(db, codes, currency);
+  const { cards, others } = await readCards(db, giftCards, { codes, hasTooManyGuesses, shop });
   const { lines, amounts, deliveryDiscount, promotions, taxes } = await priceOrder(db, pricing, {
     lines: found,
     place,
@@ -91,10 +99,10 @@ export async function quoteOrder(
     deliveryDiscount: toMajor(deliveryDiscount),
     delivery: place ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
-    due: toMajor(parts.reduce((left, { amount }) => left - amount, amounts.total)),
+    due: toMajor(amounts.total - sumOfCardParts(parts)),
     taxes: sumTaxes(taxes).map(composeTax),
     weight,
-    currency,
+    currency: shop.settings.ecommerce.currency,
     place: place && {
       code: place.code,
       title: place.title,

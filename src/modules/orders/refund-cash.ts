@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
+import { cashLeft } from '#domain/refund-amounts.ts';
 
 import { acceptRefund } from './accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder } from './book-refund.ts';
@@ -22,7 +23,7 @@ export async function refundCash(trx: Kysely<Database>, orderId: string, refund:
   }
   if (order.paymentStatus !== 'cashSuccess' || !order.isCashReceived)
     throw new AppError('conflict', 'refunds.noCash');
-  const left = order.total - order.refunded - order.cardsLeft;
+  const left = cashLeft(order);
   const booked = await bookRefund(trx, { orderId, paymentId: null, order, left, isOfOrder: true }, refund);
   await acceptRefund(trx, booked, 'done');
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { TaxedRefundable } from '#domain/refund-amounts.ts';
+import type { OrderMoney, TaxedRefundable } from '#domain/refund-amounts.ts';
 
 import {
   lockOrderMoney,
@@ -11,16 +11,9 @@ import {
   type OrderMoneyRow,
 } from './refunds.queries.ts';
 
-export interface RefundableOrder extends TaxedRefundable {
-  /** Minor units. */
-  total: number;
-  refunded: number;
-  /** Paid online, and left over since the order was made cheaper. */
+export interface RefundableOrder extends TaxedRefundable, OrderMoney {
+  /** Paid online, and left over since the order was made cheaper; minor units. */
   surplus: number;
-  /** What gift cards paid and have not got back: of a cash order the rest is cash. */
-  cardsLeft: number;
-  paymentStatus: string;
-  isCashReceived: boolean;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
-import { readRefundable } from '#modules/orders/refundable-order.ts';
+import { readRefundable, type RefundableOrder } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
 import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
@@ -10,7 +10,15 @@ import { readBought } from './read-paid-order.ts';
 
 /** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
 export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
-  const order = await readRefundable(db, orderId);
+  return describeLeftOf(db, orderId, await readRefundable(db, orderId));
+}
+
+/** The same of an order that has been read; of none it is nothing. */
+export async function describeLeftOf(
+  db: Kysely<Database>,
+  orderId: string,
+  order: RefundableOrder | undefined,
+): Promise<OrderPositions> {
   const rows = await selectBoughtLines(db, orderId);
   const { deliveryTaxVatCode } = await selectOrderToPay(db, orderId);
   const lineById = new Map(order?.lines.map((line) => [line.id, line]));

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound, unavailable } from '#domain/errors.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
+import { isPaidInFull } from '#domain/refund-amounts.ts';
 import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder, type RefundRow } from '#modules/orders/book-refund.ts';
-import { lockRefundable, type RefundableOrder } from '#modules/orders/refundable-order.ts';
+import { lockRefundable } from '#modules/orders/refundable-order.ts';
 import { returnToCard } from '#modules/gift-cards/card-ledger.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
@@ -112,18 +113,14 @@ async function refundToCard(
     const refundable = await lockRefundable(trx, orderId);
     const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
     if (refund.status === 'done') return answerOf(await findPayment(trx, paymentId), 'done');
-    if (cardId === null || !refundable || !isPaid(refundable))
+    // What a card pays of an order that is not paid in full goes back with the order alone.
+    if (cardId === null || !refundable || !isPaidInFull(refundable))
       throw new AppError('conflict', 'refunds.noMoney');
     const payment = await finishRefund(trx, refund, paymentId, 'done');
     const { amount } = refund;
     await returnToCard(trx, { cardId, amount, orderId, staffId: order.staffId });
     return answerOf(payment, 'done');
   });
-}
-
-/** What a card pays of an order that is not paid in full goes back with the order alone. */
-function isPaid({ paymentStatus, isCashReceived }: RefundableOrder): boolean {
-  return paymentStatus === 'completed' || isCashReceived;
 }
 
 function isFresh({ created_at: at }: RefundRow): boolean {

@@ -1,4 +1,5 @@
 import { toMajor } from '#domain/money.ts';
+import { cashLeft } from '#domain/refund-amounts.ts';
 import { canMoveReturn, piecesToReturn, proposeRefund, type ReturnProblem } from '#domain/returns.ts';
 import type {
   AdminReturn,
@@ -83,9 +84,8 @@ export interface RefundSource {
 
 /** The ways that there are: what did not come from gift cards first. */
 export function refundSourcesOf(order: ReturnedOrderRow): RefundSource[] {
-  const { payments, paymentStatus, isCashReceived, total, refunded, cardsLeft } = order;
-  const cash = paymentStatus === 'cashSuccess' && isCashReceived ? total - refunded - cardsLeft : 0;
-  const ofPayments = payments.map(({ id, left, isCard }): RefundSource => {
+  const cash = cashLeft(order);
+  const ofPayments = order.payments.map(({ id, left, isCard }): RefundSource => {
     return { by: isCard ? 'card' : 'provider', paymentId: id, left };
   });
   return cash > 0 ? [{ by: 'cash', paymentId: null, left: cash }, ...ofPayments] : ofPayments;

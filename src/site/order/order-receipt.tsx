@@ -78,27 +78,12 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function amountsOf(order: Order) {
-  const {
-    totalPrice,
-    totalDiscountPrice,
-    deliveryInformation,
-    deliveryDiscount,
-    adjustments,
-    taxes,
-    total,
-    giftCards,
-    due,
-  } = order;
+  const { totalPrice, totalDiscountPrice, deliveryInformation } = order;
   return {
+    ...order,
     goods: totalPrice,
     discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
     delivery: deliveryInformation.price,
-    deliveryDiscount,
-    adjustments,
-    taxes,
-    total,
-    giftCards,
-    due,
   };
 }
 
