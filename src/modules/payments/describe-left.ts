@@ -2,19 +2,14 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { amountLeft, piecesLeft } from '#domain/refund-amounts.ts';
-import { readRefundable, type RefundableOrder } from '#modules/orders/refundable-order.ts';
+import type { RefundableOrder } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
 import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
 import { readBought } from './read-paid-order.ts';
 
-/** What of an order is still the buyer's: what has not gone back, nor is on its way back. */
-export async function describeLeft(db: Kysely<Database>, orderId: string): Promise<OrderPositions> {
-  return describeLeftOf(db, orderId, await readRefundable(db, orderId));
-}
-
-/** The same of an order that has been read; of none it is nothing. */
-export async function describeLeftOf(
+/** What of an order is still the buyer's: what has not gone back, nor is on its way back; of none it is nothing. */
+export async function describeLeft(
   db: Kysely<Database>,
   orderId: string,
   order: RefundableOrder | undefined,

@@ -6,7 +6,7 @@ import { shrinkPositions, sumOfPositions } from '#modules/payment-methods/paymen
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import type { Log } from '#platform/log.ts';
 
-import { describeLeftOf } from './describe-left.ts';
+import { describeLeft } from './describe-left.ts';
 import { selectCompletedPayment, updateHandedOver } from './payments.queries.ts';
 import { readPaidOrder } from './read-paid-order.ts';
 
@@ -31,7 +31,7 @@ export async function notifyHandedOver(
   if (!port?.handOver) return;
   const { number, customer } = await readPaidOrder(db, orderId);
   const order = await readRefundable(db, orderId);
-  const all = await describeLeftOf(db, orderId, order);
+  const all = await describeLeft(db, orderId, order);
   // What is left over since the order was made cheaper is of no goods.
   const due = payment.amount - payment.refunded - (order?.surplus ?? 0);
   const left = sumOfPositions(all) === due + (order?.cardsLeft ?? 0) ? shrinkPositions(all, due) : all;
