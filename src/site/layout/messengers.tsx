@@ -83,9 +83,9 @@ function MessengerBlock({ screen, messengers, context }: BlockProps) {
         aria-expanded="false"
         aria-controls={listId}
         data-vt-toggle=""
+        aria-label={context.t('messengers.open')}
       >
         <Icon name="chat" />
-        <span className="vt-visually-hidden">{context.t('messengers.open')}</span>
       </button>
     </vt-messengers>
   );
@@ -103,9 +103,9 @@ function MessengerLink({
   const { icon, label, href } = messenger;
   const away = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a className={className} href={href} {...away}>
+    <a className={className} href={href} {...away} aria-label={withText ? undefined : label}>
       <Icon name={icon} />
-      <span className={withText ? undefined : 'vt-visually-hidden'}>{label}</span>
+      {withText && <span>{label}</span>}
     </a>
   );
 }
