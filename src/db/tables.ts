@@ -685,6 +685,7 @@ interface PaymentRefunds {
   accepted_at: Timestamp | null;
   amount: number;
   created_at: Generated<Timestamp>;
+  credit_card_id: number | null;
   delivery_amount: Generated<number>;
   delivery_tax: Generated<number>;
   id: Generated<string>;

@@ -221,6 +221,7 @@ export function buildModules(options: ModulesOptions) {
     delivery: delivery.reader,
     promotions: promotions.pricing,
     giftCards: giftCards.reader,
+    issueCredit: giftCards.issueCredit,
     taxes: taxes.reader,
     limits,
     outbox,
@@ -271,6 +272,7 @@ export function buildModules(options: ModulesOptions) {
     delivery: delivery.reader,
     settings,
     orders: orders.service,
+    issueCredit: giftCards.issueCredit,
     limits,
     outbox,
     origin,
@@ -301,6 +303,7 @@ export function buildModules(options: ModulesOptions) {
     limits,
     outbox,
     orders: orders.service,
+    issueCredit: giftCards.issueCredit,
     refundPayment: (paymentId, refund) => payments.service.refundPayment(paymentId, refund),
     hasSecureOrigin,
   });

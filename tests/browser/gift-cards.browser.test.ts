@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
+import { insertOrder } from '#tests/support/payment-fixture.ts';
 import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
@@ -147,3 +148,38 @@ for (const script of [true, false]) {
     await staff.context.close();
   });
 }
+
+test('a refund becomes store credit: the order says so, and its card tells the order', async () => {
+  const db = testShop.db();
+  const { id, number } = await insertOrder(db, {
+    variationId: bowl.variationIds[0] ?? null,
+    price: 4000,
+    quantity: 2,
+    status: 'confirmed',
+    paymentMethod: 'cash',
+    paymentStatus: 'cashSuccess',
+  });
+  await sql`update orders set cash_received_at = now() where id = ${id}`.execute(db);
+  const opened = await openAdmin(testShop, `/orders/${number}`, { member: admin });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund in cash' });
+  await dialog.getByText('Amount', { exact: true }).click();
+  await dialog.getByLabel('Amount, USD').fill('30');
+  await dialog.getByLabel('As store credit').check();
+  await dialog.getByText('the customer gets store credit for it').waitFor();
+  await expectAccessible(opened);
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Refunded as store credit: $30').waitFor();
+  await page.getByRole('link', { name: /^store credit ••••/ }).click();
+  const entry = page.getByRole('row').filter({ hasText: number });
+  await entry.getByText('$30').first().waitFor();
+  const refunds = await sql<{ amount: number; balance: number }>`
+    select r.amount, c.balance from payment_refunds r join gift_cards c on c.id = r.credit_card_id
+    where r.order_id = ${id}`.execute(db);
+  expect(refunds.rows).toEqual([{ amount: 3000, balance: 3000 }]);
+  await expectAccessible(opened);
+  expect(opened.trouble.errors).toEqual([]);
+  await opened.context.close();
+});

@@ -108,7 +108,10 @@ const orderEventSchema = z.object({
   /** Of a state or payment: from and to. */
   from: z.string(),
   to: z.string(),
-  /** Why it was canceled, which email was sent again, what was changed, how money came at the counter. */
+  /**
+   * Why it was canceled, which email was sent again, what was changed, how money came at the counter; `credit` of a
+   * refund as store credit.
+   */
   reason: z.string(),
   /** What a refund gave back; null of other events. */
   amount: z.number().nullable(),
@@ -128,10 +131,14 @@ const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
+const cardSchema = z.object({ id: idSchema, last4: z.string() });
+
 const orderRefundSchema = z.object({
   id: z.string(),
   amount: z.number(),
   status: z.enum(['pending', 'done', 'failed']),
+  /** The card of store credit that it became; null for money that went back. */
+  credit: cardSchema.nullable(),
   createdAt: z.string(),
 });
 export type OrderRefund = z.infer<typeof orderRefundSchema>;
@@ -148,7 +155,7 @@ const orderPaymentSchema = z.object({
   /** The order was paid with it: its refunds are of the order's goods. */
   settles: z.boolean(),
   /** Paid by this card; null for a provider's. */
-  giftCard: z.object({ id: idSchema, last4: z.string() }).nullable(),
+  giftCard: cardSchema.nullable(),
   /** The shop has money of it that can go back. */
   isRefundable: z.boolean(),
   refunds: z.array(orderRefundSchema),

@@ -4,9 +4,12 @@ import { idSchema } from './image.schema.ts';
 
 const amountSchema = z.number().max(1e12);
 
+/** The money stays with the shop, and its buyer gets a card of store credit for it. */
+const asCredit = z.boolean().optional();
+
 /** What is given back: pieces of lines and a part of the delivery's price, or an amount. Major units. */
 export const refundWishSchema = z.union([
-  z.strictObject({ amount: amountSchema.min(0.01) }),
+  z.strictObject({ amount: amountSchema.min(0.01), asCredit }),
   z.strictObject({
     lines: z
       .array(
@@ -19,6 +22,7 @@ export const refundWishSchema = z.union([
       )
       .max(100),
     delivery: amountSchema.min(0).default(0),
+    asCredit,
   }),
 ]);
 export type RefundWish = z.infer<typeof refundWishSchema>;

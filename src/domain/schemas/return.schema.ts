@@ -164,5 +164,7 @@ export type ReturnReceipt = z.infer<typeof returnReceiptSchema>;
 export const returnRefundSchema = returnMoveSchema.extend({
   /** What of the delivery's price goes back too. */
   delivery: z.number().min(0).max(1e12).default(0),
+  /** The money stays with the shop, and the buyer gets a card of store credit for it. */
+  asCredit: z.boolean().default(false),
 });
 export type ReturnRefund = z.infer<typeof returnRefundSchema>;

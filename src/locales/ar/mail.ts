@@ -55,6 +55,7 @@ export const messages = {
   'mail.refunded.way': 'يعود المبلغ بالطريقة التي دفعت بها، ويصل خلال بضعة أيام بحسب البنك.',
   'mail.refunded.cash': 'استلمت \u2068{amount}\u2069 نقدًا.',
   'mail.refunded.card': 'عاد \u2068{amount}\u2069 إلى بطاقة هديتك {card}.',
+  'mail.refunded.credit': 'صار \u2068{amount}\u2069 رصيدًا لك لدى المتجر. يصل رمزه في رسالة مستقلة.',
   'mail.refunded.pieces':
     '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}: \u2068{amount}\u2069',
   'mail.refund.subject': 'مطلوب رد مبلغ: الطلب {number}',

@@ -56,6 +56,7 @@ export const messages = {
     'The money goes back the way you paid. Depending on your bank it arrives within a few days.',
   'mail.refunded.cash': 'You got {amount} back in cash.',
   'mail.refunded.card': '{amount} is on your gift card {card} again.',
+  'mail.refunded.credit': '{amount} is your store credit now. Its code comes in an email of its own.',
   'mail.refunded.pieces': '{count, plural, one {# piece} other {# pieces}}: {amount}',
   'mail.refund.subject': 'Refund needed: order {number}',
   'mail.refund.preview': '{amount} is held for an order that is over',

@@ -56,6 +56,7 @@ export const messages = {
   'mail.refunded.way': 'Деньги придут тем же способом, каким вы платили, обычно за несколько дней.',
   'mail.refunded.cash': 'Вы получили {amount} наличными.',
   'mail.refunded.card': '{amount} снова на вашей подарочной карте {card}.',
+  'mail.refunded.credit': '{amount} теперь на вашем счёте в магазине. Код придёт отдельным письмом.',
   'mail.refunded.pieces':
     '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}: {amount}',
   'mail.refund.subject': 'Нужен возврат: заказ {number}',

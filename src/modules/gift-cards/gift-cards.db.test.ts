@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createOrderFixture, openOrders, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { demoSettings, offerMethod } from '#tests/support/payment-fixture.ts';
 import { somebody } from '#tests/support/pickup-order.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createCardMail } from './card-mail.ts';
@@ -112,6 +112,7 @@ const openPayments = () =>
     delivery: { listPaymentMethods: async () => [] },
     settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
+    issueCredit: issueTestCredit,
     origin: () => 'https://shop.example',
     outbox: { wake() {} },
     log: { warn() {}, error() {} },

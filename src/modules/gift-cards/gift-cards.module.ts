@@ -13,6 +13,7 @@ import { adminGiftCardsRoutes } from './gift-cards-admin.routes.ts';
 import { createGiftCardManagement } from './manage-gift-cards.ts';
 import { createCardMail } from './card-mail.ts';
 import { sendDueCards } from './send-due-cards.ts';
+import { createCreditIssuer } from './store-credit.ts';
 
 interface GiftCardsDeps {
   db: Kysely<Database>;
@@ -42,6 +43,7 @@ export function createGiftCardsModule({ db, reading, settings, secrets, outbox, 
   return {
     reader,
     mail: createCardMail(db, secrets),
+    issueCredit: createCreditIssuer(secrets),
     adminRoutes: adminGiftCardsRoutes({ giftCards: management }),
     caches: [reader],
     jobs: [days],

@@ -15,7 +15,7 @@ import { insertCard, type NewCard } from './manage-gift-cards.queries.ts';
 /** Where the code of a card opens, and nowhere else (`SecretBox`). */
 export const useOfCode = 'gift-card.code';
 
-interface IssuedCard extends Omit<NewCard, 'codeHash' | 'last4' | 'encryptedCode'> {
+export interface IssuedCard extends Omit<NewCard, 'codeHash' | 'last4' | 'encryptedCode'> {
   /** Minor units. */
   amount: number;
   staffId: number | null;

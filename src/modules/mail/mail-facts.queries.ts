@@ -157,6 +157,8 @@ interface MailedRefund {
   delivery: number;
   /** Handed back in cash. */
   isCash: boolean;
+  /** It stays with the shop as store credit, whichever way the order was paid. */
+  isCredit: boolean;
   /** The end of the code of the gift card that it went back to; null for none. */
   card: string | null;
   /** Those of which pieces come back. */
@@ -166,6 +168,7 @@ interface MailedRefund {
 export async function readRefund(db: Db, id: string): Promise<MailedRefund | null> {
   const { rows } = await sql<MailedRefund>`
     select r.amount, r.delivery_amount as delivery, r.payment_id is null as "isCash",
+      r.credit_card_id is not null as "isCredit",
       (select c.last4 from payments p join gift_cards c on c.id = p.gift_card_id where p.id = r.payment_id) as card,
       (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
           'amount', rl.amount) order by l.position), '[]')

@@ -13,6 +13,7 @@ import { refreshProductFigures } from '#modules/products/product-figures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestModules } from '#tests/support/modules.ts';
 import { readRows } from '#tests/support/read-rows.ts';
+import { issueTestCredit } from '#tests/support/secrets.ts';
 
 import { generateLoadOrders } from './generate-load-orders.ts';
 import { generateLoadShop } from './generate-load-shop.ts';
@@ -116,6 +117,7 @@ test('orders that are passed over are not put together', async () => {
       settings,
       outbox: { wake() {} },
       limits: { take: async () => {} },
+      issueCredit: issueTestCredit,
     }).list(
       { words: [], userId: null, sku: '', states: [], payment: null, delivery: null, from: null, to: null },
       { sort: 'newest', offset: 250, limit: 10 },

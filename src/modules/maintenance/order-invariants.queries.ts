@@ -173,6 +173,14 @@ export const orderInvariants: Invariant[] = [
             and e.card_id = p.gift_card_id and e.kind in ('spent', 'returned')), 0)`,
   },
   {
+    name: 'store-credit',
+    meaning:
+      'A refund as store credit is not what its card was issued with, or money and credit were both given.',
+    breaches: sql`select r.id::text as id from payment_refunds r join gift_cards c on c.id = r.credit_card_id
+      where r.status <> 'done' or c.kind <> 'credit' or r.amount <> coalesce((select e.amount
+        from gift_card_entries e where e.card_id = c.id and e.kind = 'issued' and e.order_id = r.order_id), 0)`,
+  },
+  {
     name: 'refund-lines',
     meaning: 'A refund is not the sum of its lines, or more of a line was given back than was bought.',
     breaches: sql`

@@ -13,13 +13,16 @@ import {
   type RefundRow,
 } from './refunds.queries.ts';
 
+/** What the history of an order says of a refund as store credit. */
+const creditReason = 'credit';
+
 /**
- * The provider has done, or has accepted, a refund, or it was made in cash: once for each refund its pieces
+ * The provider has done, or has accepted, a refund, or it was made in cash or as store credit: once for each refund its pieces
  * go back to stock, the order's history tells of it, and its buyer gets a mail.
  */
 export async function acceptRefund(
   trx: Kysely<Database>,
-  { id, order_id: orderId, amount, staff_id: staffId }: RefundRow,
+  { id, order_id: orderId, amount, staff_id: staffId, credit_card_id: creditCardId }: RefundRow,
   status: 'done' | 'pending',
 ): Promise<void> {
   await updateRefundStatus(trx, id, status);
@@ -29,6 +32,7 @@ export async function acceptRefund(
     kind: 'refund',
     to: id,
     amount,
+    ...(creditCardId !== null && { reason: creditReason }),
     ...(staffId !== null && { staffId }),
   });
   await enqueue(trx, 'mail.order-refunded', { orderId, refundId: id });

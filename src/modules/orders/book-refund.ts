@@ -123,6 +123,7 @@ export async function isSameRefund(
   refund: RefundRow,
   wish: RefundWish,
 ): Promise<boolean> {
+  if ((wish.asCredit === true) !== (refund.credit_card_id !== null)) return false;
   if ('amount' in wish) return refund.amount === toMinor(wish.amount);
   const booked = await selectRefundLines(trx, refund.id);
   const wanted = new Map(wish.lines.map((line) => [line.id, line]));

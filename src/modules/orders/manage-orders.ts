@@ -15,6 +15,7 @@ import type {
 } from '#domain/schemas/manage-orders.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { Language } from '#locales/languages.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { CsvSeparator } from '#platform/csv/write-csv.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -50,6 +51,7 @@ interface OrderManagementOptions {
   settings: Pick<SettingsReader, 'read'>;
   outbox: Pick<Outbox, 'wake'>;
   limits: Pick<RateLimiter, 'take'>;
+  issueCredit: IssueCredit;
 }
 
 interface OrderPage {
@@ -61,7 +63,8 @@ interface OrderPage {
 /** What staff do with orders. All but the list take an order's id, and throw 404 without such an order. */
 export type OrderManagement = ReturnType<typeof createOrderManagement>;
 
-export function createOrderManagement({ db, reading, settings, outbox, limits }: OrderManagementOptions) {
+export function createOrderManagement(options: OrderManagementOptions) {
+  const { db, reading, settings, outbox, limits, issueCredit } = options;
   async function findIn(trx: Trx, idOrNumber: string, staffId: number): Promise<OrderDetail> {
     const row = await selectOrderDetail(trx, idOrNumber);
     if (!row) throw notFound('order');
@@ -135,7 +138,7 @@ export function createOrderManagement({ db, reading, settings, outbox, limits }:
 
     /** See `refundCash`. */
     refundCash: (id: string, refund: RefundOrder) =>
-      change(id, refund.staffId, (trx) => refundCash(trx, id, refund)),
+      change(id, refund.staffId, (trx) => refundCash({ trx, issueCredit }, id, refund)),
 
     /** Sends a mail once more, told from what the order is now. Throws 409 for one that makes no sense. */
     async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {

@@ -16,6 +16,7 @@ interface StoredRefund {
   id: string;
   amount: number;
   status: 'pending' | 'done' | 'failed';
+  credit: { id: number; last4: string } | null;
   createdAt: string;
 }
 
@@ -105,6 +106,7 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const refundJson = sql`jsonb_build_object('id', r.id, 'amount', r.amount, 'status', r.status,
+  'credit', (select jsonb_build_object('id', k.id, 'last4', k.last4) from gift_cards k where k.id = r.credit_card_id),
   'createdAt', r.created_at)`;
 const staffName = sql`coalesce(nullif(s.name, ''), s.email)`;
 

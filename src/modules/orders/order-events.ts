@@ -18,7 +18,7 @@ interface NewOrderEvent {
   kind: OrderEvent['kind'];
   from?: string;
   to?: string;
-  /** Why it was canceled, which mail, what was changed. */
+  /** Why it was canceled, which mail, what was changed, that a refund is store credit. */
   reason?: string;
   /** Of a refund, in minor units. */
   amount?: number;

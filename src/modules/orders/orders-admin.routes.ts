@@ -17,7 +17,7 @@ import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
-import { requireStaff } from '#http/identity.ts';
+import { checkRight, requireStaff } from '#http/identity.ts';
 import { nameDatedCsv } from '#http/name-download.ts';
 import {
   csvParameters,
@@ -161,18 +161,21 @@ export function adminOrdersRoutes({ orderManagement }: { orderManagement: OrderM
         isSensitive: true,
         method: 'POST',
         path: '/admin/orders/{id}/cash-refunds',
-        summary: 'Books cash of an order that was handed back, for pieces and delivery or an amount',
+        summary:
+          'Books cash of an order that was handed back or became store credit, for pieces and delivery or an amount',
         idempotencyKey: refundKey,
         params: order,
         body: refundWishSchema,
         response: orderDetailSchema,
       },
-      async ({ params, body, identity, request }) =>
-        orderManagement.refundCash(params.id, {
+      async ({ params, body, identity, request }) => {
+        if (body.asCredit) checkRight(identity, ['gift-cards:write']);
+        return orderManagement.refundCash(params.id, {
           wish: body,
           key: requireIdempotencyKey(request.headers),
           staffId: requireStaff(identity),
-        }),
+        });
+      },
     ),
     defineRoute(
       {

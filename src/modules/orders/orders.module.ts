@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { CardReader } from '#modules/gift-cards/card-reader.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
@@ -25,6 +26,7 @@ interface OrdersDeps {
   delivery: DeliveryReader;
   promotions: PromotionPricing;
   giftCards: CardReader;
+  issueCredit: IssueCredit;
   taxes: Pick<TaxReader, 'readRules'>;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
@@ -42,6 +44,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     delivery,
     promotions,
     giftCards,
+    issueCredit,
     taxes,
     limits,
     outbox,
@@ -50,7 +53,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     log,
   } = deps;
   const orders = createOrderService({ db, settings, delivery, promotions, giftCards, taxes, outbox, log });
-  const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits });
+  const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits, issueCredit });
   return {
     service: orders,
     management: orderManagement,

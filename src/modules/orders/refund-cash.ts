@@ -3,17 +3,23 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { cashLeft } from '#domain/refund-amounts.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 
 import { acceptRefund } from './accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder } from './book-refund.ts';
+import { giveCredit } from './give-credit.ts';
 import { lockRefundable } from './refundable-order.ts';
 import { selectCashRefund } from './refunds.queries.ts';
 
 /**
- * Books cash that somebody of the shop hands back. Throws 404 without such an order, 409 when the shop has no
- * cash of it, or not so much.
+ * Books cash that somebody of the shop hands back, or keeps as store credit. Throws 404 without such an order, 409
+ * when the shop has no cash of it, or not so much; see `giveCredit`.
  */
-export async function refundCash(trx: Kysely<Database>, orderId: string, refund: RefundOrder): Promise<void> {
+export async function refundCash(
+  { trx, issueCredit }: { trx: Kysely<Database>; issueCredit: IssueCredit },
+  orderId: string,
+  refund: RefundOrder,
+): Promise<void> {
   const order = await lockRefundable(trx, orderId);
   if (!order) throw notFound('order');
   const known = await selectCashRefund(trx, orderId, refund.key);
@@ -25,5 +31,6 @@ export async function refundCash(trx: Kysely<Database>, orderId: string, refund:
     throw new AppError('conflict', 'refunds.noCash');
   const left = cashLeft(order);
   const booked = await bookRefund(trx, { orderId, paymentId: null, order, left, isOfOrder: true }, refund);
-  await acceptRefund(trx, booked, 'done');
+  const settled = refund.wish.asCredit ? await giveCredit(trx, issueCredit, booked) : booked;
+  await acceptRefund(trx, settled, 'done');
 }

@@ -2,7 +2,9 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
+import type { Currency } from '#domain/currencies.ts';
 import type { RefundParts, RefundTaxes, TaxedRefundable } from '#domain/refund-amounts.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { paidByCards, surplusOf } from './surplus.queries.ts';
 
@@ -159,6 +161,35 @@ export function selectRefundLines(
     .select(['order_line_id', 'quantity', 'restock'])
     .where('refund_id', '=', refundId)
     .execute();
+}
+
+/** Who gets store credit of an order, and in which currency. */
+interface BuyerRow {
+  contact: unknown;
+  userId: number | null;
+  /** Empty where nobody was signed in. */
+  accountEmail: string;
+  language: Language;
+  currency: Currency;
+  isSample: boolean;
+}
+
+export async function selectBuyer(trx: Trx, orderId: string): Promise<BuyerRow> {
+  const { rows } = await sql<BuyerRow>`
+    select o.contact, o.user_id as "userId", coalesce(u.email, '') as "accountEmail", o.language, o.currency,
+      o.is_sample as "isSample"
+    from orders o left join users u on u.id = o.user_id where o.id = ${orderId}`.execute(trx);
+  return onlyRow(rows);
+}
+
+/** The refund went to a card of store credit. */
+export function updateCreditCard(trx: Trx, id: string, cardId: number): Promise<RefundRow> {
+  return trx
+    .updateTable('payment_refunds')
+    .set({ credit_card_id: cardId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function updateRefundStatus(

@@ -13,10 +13,17 @@ import type { PaymentEvent } from '#modules/payment-methods/payment-provider.ts'
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { selectOrderNumber } from './paid-orders.queries.ts';
+import { selectCredited } from './payment-refunds.queries.ts';
 import { hasPaymentEvent, insertPaymentEvent } from './payment-events.queries.ts';
 import { findReportedPayment, lockPayment, updateAdvanced, type PaymentRow } from './payments.queries.ts';
 import { bookRefundOfProvider } from './refunds-of-provider.ts';
 import { markOrderUnpaid, takeMoneyForOrder } from './settle-order.ts';
+
+interface KnownPayment {
+  payment: PaymentRow;
+  /** What of it became store credit; minor units. */
+  credited: number;
+}
 
 export interface AppliedEvent {
   outcome: 'applied' | 'ignored' | 'quarantined' | 'duplicate';
@@ -40,15 +47,16 @@ export async function applyPaymentEvent(
   if (!payment) return record(trx, provider, event, null, 'quarantined', 'unknown payment');
   if (await hasPaymentEvent(trx, provider, event.eventId))
     return { outcome: 'duplicate', reason: '', orderId: payment.order_id };
-  const contradiction = await findContradiction(trx, payment, event);
+  const credited = await selectCredited(trx, payment.id);
+  const contradiction = await findContradiction(trx, { payment, credited }, event);
   if (contradiction !== null) return record(trx, provider, event, payment, 'quarantined', contradiction);
-  const hasChanged = await advance(trx, payment, event);
+  const hasChanged = await advance(trx, { payment, credited }, event);
   return record(trx, provider, event, payment, hasChanged ? 'applied' : 'ignored', '');
 }
 
 async function findContradiction(
   trx: Kysely<Database>,
-  payment: PaymentRow,
+  { payment, credited }: KnownPayment,
   event: PaymentEvent,
 ): Promise<string | null> {
   if (event.paymentId !== null && event.paymentId !== payment.id) return 'other payment';
@@ -56,16 +64,21 @@ async function findContradiction(
     return 'other payment at the provider';
   if (event.amount !== payment.amount) return 'other amount';
   if (event.currency !== payment.currency) return 'other currency';
-  if (event.refunded > payment.amount) return 'more refunded than paid';
+  if (event.refunded > payment.amount - credited) return 'more refunded than paid';
   if (event.orderNumber === null) return null;
   const number = await selectOrderNumber(trx, payment.order_id);
   return event.orderNumber === number ? null : 'other order';
 }
 
 /** False when nothing changed. */
-async function advance(trx: Kysely<Database>, payment: PaymentRow, event: PaymentEvent): Promise<boolean> {
-  const before = attemptOf(payment);
-  const { amount } = payment;
+async function advance(
+  trx: Kysely<Database>,
+  { payment, credited }: KnownPayment,
+  event: PaymentEvent,
+): Promise<boolean> {
+  // Store credit is of the money that the provider took, but no refund to it.
+  const before = attemptOf({ ...payment, refunded: payment.refunded - credited });
+  const amount = payment.amount - credited;
   const comesMoney = event.status === 'completed' && !hasMoneyCome(before.state) && event.refunded < amount;
   const orderTakesMoney = comesMoney && (await takeMoneyForOrder(trx, payment));
   const after = advanceAttempt(before, event, { amount, orderTakesMoney });

@@ -10,7 +10,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertOrder, offerMethod, type UnpaidOrder } from '#tests/support/payment-fixture.ts';
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
 
 import { describeLeft } from './describe-left.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
     delivery: { listPaymentMethods: async () => [{ key: 'yookassa', currencies: ['RUB'] }] },
     settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
+    issueCredit: issueTestCredit,
     origin: () => 'https://shop.example',
     outbox: { wake() {} },
     log: { warn() {}, error: (_details, message) => void complaints.push(message) },

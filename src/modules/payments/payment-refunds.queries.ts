@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import type { RefundParts } from '#domain/refund-amounts.ts';
 import type { RefundRow } from '#modules/orders/book-refund.ts';
 
@@ -16,6 +17,14 @@ export function selectRefundByKey(
     .where('payment_id', '=', paymentId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
+}
+
+/** What of a payment became store credit: its provider knows nothing of it. Minor units. */
+export async function selectCredited(trx: Kysely<Database>, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ credited: number }>`
+    select coalesce(sum(amount), 0)::bigint as credited from payment_refunds
+    where payment_id = ${paymentId} and credit_card_id is not null`.execute(trx);
+  return onlyRow(rows).credited;
 }
 
 /** What of which lines a refund gives money back for; `id` is the order line's, amounts are minor units. */

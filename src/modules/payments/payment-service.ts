@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { StartedPayment } from '#domain/schemas/payment.schema.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { createCircuitBreakers } from '#modules/payment-methods/circuit-breakers.ts';
 import { createDemoPayments, type DemoPayments } from '#modules/payment-methods/demo-payments.ts';
@@ -49,6 +50,7 @@ interface PaymentServiceOptions {
   delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
   settings: Pick<SettingsReader, 'read'>;
   limits: Pick<RateLimiter, 'take'>;
+  issueCredit: IssueCredit;
   /** Address of this shop, for the providers' notifications. */
   origin(): string;
   outbox: { wake(): void };
@@ -61,7 +63,7 @@ const refreshWaitMs = 2000;
 const workerMs = 5000;
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const { db, kinds, delivery, settings, limits, origin, outbox, log } = options;
+  const { db, kinds, delivery, settings, limits, issueCredit, origin, outbox, log } = options;
   const ports = { http: createProviderHttp(), now: Date.now };
   const connections = createProviderConnections({
     db,
@@ -107,7 +109,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       await Promise.race([refreshed, late]);
     },
     async refundPayment(paymentId, refund) {
-      const answer = await refundPayment({ db, connections, kinds }, paymentId, refund);
+      const answer = await refundPayment({ db, connections, kinds, issueCredit }, paymentId, refund);
       outbox.wake();
       return answer;
     },

@@ -4,7 +4,7 @@ import { toMajor } from '#domain/money.ts';
 import { refundAnswerSchema, refundWishSchema } from '#domain/schemas/refund.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { refundKey, requireIdempotencyKey } from '#http/idempotency-key.ts';
-import { requireStaff } from '#http/identity.ts';
+import { checkRight, requireStaff } from '#http/identity.ts';
 
 import type { PaymentService } from './payment-service.ts';
 
@@ -19,7 +19,8 @@ export function adminPaymentsRoutes({
         method: 'POST',
         path: '/admin/payments/{id}/refund',
         group: 'Back office',
-        summary: 'Gives money of a payment back through its provider, for pieces and delivery or an amount',
+        summary:
+          'Gives money of a payment back through its provider or as store credit, for pieces and delivery or an amount',
         idempotencyKey: refundKey,
         params: z.object({ id: z.uuid() }),
         body: refundWishSchema,
@@ -30,6 +31,7 @@ export function adminPaymentsRoutes({
         isSensitive: true,
       },
       async ({ params, body, request, identity }) => {
+        if (body.asCredit) checkRight(identity, ['gift-cards:write']);
         const key = requireIdempotencyKey(request.headers);
         const answer = await payments.refundPayment(params.id, {
           wish: body,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -19,6 +20,7 @@ interface PaymentsDeps {
   delivery: Pick<DeliveryReader, 'listPaymentMethods'>;
   settings: Pick<SettingsReader, 'read'>;
   orders: Pick<OrderService, 'find'>;
+  issueCredit: IssueCredit;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
   origin: () => string;

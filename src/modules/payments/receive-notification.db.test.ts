@@ -8,7 +8,7 @@ import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeTelr, type FakeTelr } from '#tests/support/providers/fake-telr.ts';
 import { startFakeYookassa, type FakeYookassa } from '#tests/support/providers/fake-yookassa.ts';
 import { rawNotification } from '#tests/support/providers/provider-requests.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
 
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 
@@ -34,6 +34,7 @@ beforeAll(async () => {
     },
     settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
+    issueCredit: issueTestCredit,
     origin: () => 'https://shop.example',
     outbox: { wake() {} },
     log: { warn() {}, error() {} },

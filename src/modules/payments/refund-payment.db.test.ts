@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import { startFakeTelr, type FakeTelr } from '#tests/support/providers/fake-telr.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
+import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
 
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 
@@ -45,6 +45,7 @@ beforeEach(() => {
     },
     settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
+    issueCredit: issueTestCredit,
     origin: () => 'https://shop.example',
     outbox: { wake() {} },
     log: { warn() {}, error() {} },

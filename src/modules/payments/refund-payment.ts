@@ -7,7 +7,9 @@ import { isPaidInFull } from '#domain/refund-amounts.ts';
 import { acceptRefund, dropRefund } from '#modules/orders/accept-refund.ts';
 import { bookRefund, isSameRefund, type RefundOrder, type RefundRow } from '#modules/orders/book-refund.ts';
 import { lockRefundable } from '#modules/orders/refundable-order.ts';
+import { giveCredit } from '#modules/orders/give-credit.ts';
 import { returnToCard } from '#modules/gift-cards/card-ledger.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { PaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import type { ProviderConnections } from '#modules/payment-methods/provider-connections.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
@@ -20,6 +22,7 @@ interface RefundDeps {
   db: Kysely<Database>;
   connections: ProviderConnections;
   kinds: PaymentKinds;
+  issueCredit: IssueCredit;
 }
 
 /** YooKassa, Stripe and Tap know a key for a day: later a repeated request would be a second refund. */
@@ -34,16 +37,17 @@ export interface RefundAnswer {
 }
 
 /**
- * Gives money back through the provider that took it. The sum of refunds never exceeds what was paid; asking
+ * Gives money back through the provider that took it, or keeps it as store credit of the buyer. The sum of refunds never exceeds what was paid; asking
  * twice with the same key refunds once.
  */
 export async function refundPayment(
-  { db, connections, kinds }: RefundDeps,
+  { db, connections, kinds, issueCredit }: RefundDeps,
   paymentId: string,
   order: RefundOrder,
 ): Promise<RefundAnswer> {
   const asked = await findPayment(db, paymentId);
   if (asked && asked.gift_card_id !== null) return refundToCard({ db, kinds }, asked, order);
+  if (order.wish.asCredit) return refundAsCredit({ db, kinds, issueCredit }, paymentId, order);
   const { payment, refund } = await db
     .transaction()
     .execute((trx) => bookOfPayment(trx, kinds, paymentId, order));
@@ -109,6 +113,7 @@ async function refundToCard(
   { id: paymentId, order_id: orderId, gift_card_id: cardId }: PaymentRow,
   order: RefundOrder,
 ): Promise<RefundAnswer> {
+  if (order.wish.asCredit) throw new AppError('conflict', 'refunds.isCard');
   return db.transaction().execute(async (trx) => {
     const refundable = await lockRefundable(trx, orderId);
     const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
@@ -120,6 +125,20 @@ async function refundToCard(
     const { amount } = refund;
     await returnToCard(trx, { cardId, amount, orderId, staffId: order.staffId });
     return answerOf(payment, 'done');
+  });
+}
+
+/** As store credit: done at once, in one transaction, and its provider hears nothing of it. */
+async function refundAsCredit(
+  { db, kinds, issueCredit }: Pick<RefundDeps, 'db' | 'kinds' | 'issueCredit'>,
+  paymentId: string,
+  order: RefundOrder,
+): Promise<RefundAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
+    if (refund.status === 'done') return answerOf(await findPayment(trx, paymentId), 'done');
+    const credited = await giveCredit(trx, issueCredit, refund);
+    return answerOf(await finishRefund(trx, credited, paymentId, 'done'), 'done');
   });
 }
 

@@ -11,6 +11,7 @@ import type {
   ReturnRefund,
 } from '#domain/schemas/return.schema.ts';
 import { restockPieces } from '#modules/inventory/stock.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
@@ -40,6 +41,7 @@ interface ReturnManagementOptions {
   outbox: { wake(): void };
   /** See `refundPayment`. */
   refundPayment(paymentId: string, refund: RefundOrder): Promise<unknown>;
+  issueCredit: IssueCredit;
 }
 
 interface ReturnPage {
@@ -55,7 +57,8 @@ interface Seen {
 /** What staff do with returns; all but the list throw 404 for what is not there, and give the order's returns. */
 export type ReturnManagement = ReturnType<typeof createReturnManagement>;
 
-export function createReturnManagement({ db, reading, outbox, refundPayment }: ReturnManagementOptions) {
+export function createReturnManagement(options: ReturnManagementOptions) {
+  const { db, reading, outbox, refundPayment, issueCredit } = options;
   async function ofOrder(orderId: string): Promise<OrderReturns> {
     const order = await selectReturnedOrder(db, orderId);
     if (!order) throw notFound('order');
@@ -138,7 +141,7 @@ export function createReturnManagement({ db, reading, outbox, refundPayment }: R
 
     /** See `refundReturn`. */
     async refund(id: number, wish: ReturnRefund, staffId: number): Promise<OrderReturns> {
-      const orderId = await refundReturn({ db, refundPayment }, id, wish, staffId);
+      const orderId = await refundReturn({ db, refundPayment, issueCredit }, id, wish, staffId);
       outbox.wake();
       return ofOrder(orderId);
     },

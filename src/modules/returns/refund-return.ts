@@ -5,6 +5,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 import type { ReturnRefund } from '#domain/schemas/return.schema.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { refundCash } from '#modules/orders/refund-cash.ts';
@@ -25,28 +26,30 @@ interface RefundDeps {
   db: Kysely<Database>;
   /** See `refundPayment`. */
   refundPayment(paymentId: string, refund: RefundOrder): Promise<unknown>;
+  issueCredit: IssueCredit;
 }
 
 /**
- * Gives back what the pieces of a return cost, and of the delivery what is asked for, the way that the order was paid;
- * gives the order's id. Once: asked again it is the same refund, and one that was refused may be asked for anew. Throws
+ * Gives back what the pieces of a return cost, and of the delivery what is asked for, the way that the order was paid
+ * or as store credit; gives the order's id. Once: asked again it is the same refund, and one that was refused may be asked for anew. Throws
  * 409 where nothing is left to give back or the shop has no money of the order; else as `refundPayment` and
  * `refundCash` do.
  */
 export async function refundReturn(
-  { db, refundPayment }: RefundDeps,
+  { db, refundPayment, issueCredit }: RefundDeps,
   id: number,
-  { version, delivery }: ReturnRefund,
+  { version, ...asked }: ReturnRefund,
   staffId: number,
 ): Promise<string> {
   const orderId = await selectOrderOfReturn(db, id);
   if (orderId === undefined) throw notFound('return');
   const { paymentId, ...planned } = await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
-    return planRefund(trx, await findAsSeen(trx, id, version), delivery);
+    return planRefund(trx, await findAsSeen(trx, id, version), asked);
   });
   const refund = { ...planned, staffId, returnId: id };
-  if (paymentId === null) await db.transaction().execute((trx) => refundCash(trx, orderId, refund));
+  if (paymentId === null)
+    await db.transaction().execute((trx) => refundCash({ trx, issueCredit }, orderId, refund));
   else await refundPayment(paymentId, refund);
   return orderId;
 }
@@ -65,7 +68,7 @@ export async function findAsSeen(trx: Trx, id: number, version: number): Promise
 async function planRefund(
   trx: Trx,
   found: ReturnRow,
-  delivery: number,
+  { delivery, asCredit }: Omit<ReturnRefund, 'version'>,
 ): Promise<{ paymentId: string | null; wish: RefundWish; key: string }> {
   if (found.state !== 'approved' && found.state !== 'received')
     throw new AppError('conflict', 'returns.notAgreed');
@@ -82,7 +85,7 @@ async function planRefund(
   const failed = await countFailedRefunds(trx, found.id);
   return {
     paymentId,
-    wish: wishOf({ lines, delivery: toMinor(delivery) }),
+    wish: { ...wishOf({ lines, delivery: toMinor(delivery) }), asCredit },
     key: `return ${found.id}.${failed}`,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '#domain/schemas/return.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireIdempotencyKey } from '#http/idempotency-key.ts';
-import { requireStaff } from '#http/identity.ts';
+import { checkRight, requireStaff } from '#http/identity.ts';
 import { idParameter, limitParameter, offsetParameter, wordsParameter } from '#http/query-parsing.ts';
 
 import type { ReturnManagement } from './manage-returns.ts';
@@ -120,11 +120,15 @@ export function adminReturnsRoutes({ returns }: { returns: ReturnManagement }): 
         isSensitive: true,
         method: 'POST',
         path: '/admin/returns/{id}/refund',
-        summary: 'Gives back what the pieces of a return cost, the way that the order was paid, once',
+        summary:
+          'Gives back what the pieces of a return cost, the way that the order was paid or as store credit, once',
         params: byId,
         body: returnRefundSchema,
       },
-      async ({ params, body, identity }) => returns.refund(params.id, body, requireStaff(identity)),
+      async ({ params, body, identity }) => {
+        if (body.asCredit) checkRight(identity, ['gift-cards:write']);
+        return returns.refund(params.id, body, requireStaff(identity));
+      },
     ),
     defineRoute(
       {

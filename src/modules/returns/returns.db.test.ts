@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
-import { makePickupPoint } from '#tests/support/pickup-order.ts';
+import { makePickupPoint, somebody } from '#tests/support/pickup-order.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import { openStripePayments } from '#tests/support/stripe-payments.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
@@ -60,10 +60,11 @@ interface Sold {
 /** 3 × 10.01, 2 × 3.33 and 5.00 for the delivery, in cash that is in the shop, handed over some days ago. */
 async function sell({ daysAgo = 1, status = 'delivered' } = {}): Promise<Sold> {
   const [first = 0, second = 0] = variations;
-  const { id } = await openOrders(database.db).place([
+  const items = [
     [first, 3],
     [second, 2],
-  ]);
+  ] as const;
+  const { id } = await openOrders(database.db).place(items, somebody());
   const order = await modules.orders.management.setCashReceived(id, true, staffId);
   await sql`update orders set status = ${status}, restocked_at = case when ${status} = 'canceled' then now() end
     where id = ${id}`.execute(database.db);
@@ -114,9 +115,9 @@ async function receive(order: Sold, restock = true) {
   );
 }
 
-async function refund(order: Sold, delivery = 0) {
+async function refund(order: Sold, { delivery = 0, asCredit = false } = {}) {
   const { id, version } = await seen(order);
-  return modules.returns.management.refund(id, { version, delivery }, staffId);
+  return modules.returns.management.refund(id, { version, delivery, asCredit }, staffId);
 }
 
 test('a return from the request to the end: stock, money, history, emails and what is told', async () => {
@@ -142,7 +143,10 @@ test('a return from the request to the end: stock, money, history, emails and wh
   expect(newest(await receive(order))).toMatchObject({ state: 'received', proposed: 23.35 });
   expect([await stockOf(variations[0]), await stockOf(variations[1])]).toEqual([49, 49]);
 
-  expect(newest(await refund(order, 5))).toMatchObject({ refunded: 28.35, refundState: 'done' });
+  expect(newest(await refund(order, { delivery: 5 }))).toMatchObject({
+    refunded: 28.35,
+    refundState: 'done',
+  });
   const detail = await modules.orders.management.find(order.id, staffId);
   expect(detail).toMatchObject({ refunded: 28.35, refundedDelivery: 5 });
   // What went back to stock when it arrived does not go back with the money.
@@ -409,4 +413,20 @@ test('a refund that the provider refused can be asked for anew', async () => {
   expect(await seen(order)).toMatchObject({ refundState: null, refunded: null, proposed: 200 });
   stripe.fault = null;
   expect(newest(await refund(order))).toMatchObject({ refunded: 200 });
+});
+
+test('a return of what was paid in cash or online becomes store credit, once', async () => {
+  for (const order of [await sell(), await sellOnline()]) {
+    const asked = stripe.requests.length;
+    await ask(order, wishOf(order, 1));
+    await approve(order);
+    await Promise.allSettled([refund(order, { asCredit: true }), refund(order, { asCredit: true })]);
+    const { refundState, refunded } = await seen(order);
+    expect(refundState).toBe('done');
+    const { rows } = await sql`select c.kind, c.balance from gift_card_entries e
+      join gift_cards c on c.id = e.card_id where e.order_id = ${order.id}`.execute(database.db);
+    expect(rows).toEqual([{ kind: 'credit', balance: Math.round((refunded ?? 0) * 100) }]);
+    expect(stripe.requests).toHaveLength(asked);
+  }
+  expect(await checkInvariants(database.db)).toEqual([]);
 });

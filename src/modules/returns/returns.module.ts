@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
@@ -23,13 +24,14 @@ interface ReturnsDeps {
   orders: Pick<OrderService, 'find'>;
   /** Gives money back through the provider that took it, once for each key. */
   refundPayment(paymentId: string, refund: RefundOrder): Promise<unknown>;
+  issueCredit: IssueCredit;
   hasSecureOrigin: boolean;
 }
 
 export function createReturnsModule(deps: ReturnsDeps) {
-  const { db, reading, settings, limits, outbox, orders, refundPayment, hasSecureOrigin } = deps;
+  const { db, reading, settings, limits, outbox, orders, refundPayment, issueCredit, hasSecureOrigin } = deps;
   const returns = createReturnRequests({ db, settings, limits, outbox, now: () => new Date() });
-  const management = createReturnManagement({ db, reading, outbox, refundPayment });
+  const management = createReturnManagement({ db, reading, outbox, refundPayment, issueCredit });
   return {
     service: returns,
     management,

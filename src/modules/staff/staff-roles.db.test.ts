@@ -125,6 +125,24 @@ test('a role gives nobody the keys to the staff, and the last administrator keep
   expect((await ask('PUT', `/staff/${boss.id}`, { role: 'custom', roleId: role.id })).status).toBe(409);
 });
 
+test('who refunds as store credit may refund and issue cards', async () => {
+  const isRefused = async (rights: readonly StaffRight[], asCredit: boolean) => {
+    const { token } = await hireWith(rights);
+    const id = crypto.randomUUID();
+    const calls = [
+      [`/payments/${id}/refund`, { amount: 1, asCredit }],
+      [`/orders/${id}/cash-refunds`, { amount: 1, asCredit }],
+      ['/returns/999999/refund', { version: 1, asCredit }],
+    ] as const;
+    const asked = calls.map(([path, body]) => adminApi.call('POST', path, { token, body }));
+    return (await Promise.all(asked)).map(({ status }) => status === 403);
+  };
+  expect(await isRefused(['refunds:write'], false)).toEqual([false, false, false]);
+  expect(await isRefused(['refunds:write'], true)).toEqual([true, true, true]);
+  expect(await isRefused(['gift-cards:write'], true)).toEqual([true, true, true]);
+  expect(await isRefused(['refunds:write', 'gift-cards:write'], true)).toEqual([false, false, false]);
+});
+
 test('a key of somebody who has lost rights opens no more than they may', async () => {
   const { body } = await ask('POST', '/api-keys', {
     name: 'Warehouse',

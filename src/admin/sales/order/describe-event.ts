@@ -47,7 +47,7 @@ export function describeEvent(
       if (reason === 'card') return t('event.cash.card');
       return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
     case 'refund':
-      return t('event.refund', { amount: money(amount ?? 0) });
+      return t(reason === 'credit' ? 'event.refundCredit' : 'event.refund', { amount: money(amount ?? 0) });
     case 'return':
       return t(`event.return.${returnStates.find((state) => state === to) ?? 'requested'}`);
     case 'account':

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import { isAttemptState } from '#domain/payment-states.ts';
 import type { OrderDetail, OrderPayment, OrderRefund } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -86,9 +87,16 @@ function Cash({ order }: { order: OrderDetail }) {
 function Refunds({ order, refunds }: { order: OrderDetail; refunds: readonly OrderRefund[] }) {
   const t = useTexts(orderTexts);
   const { formatMoney, formatTime } = useFormat();
-  return refunds.map(({ id, amount, status, createdAt }) => (
+  return refunds.map(({ id, amount, status, credit, createdAt }) => (
     <Text key={id} size="sm" c="gray.7">
-      {formatTime(createdAt)} · {formatMoney(-amount, order.currency)} · {t(`refund.${status}`)}
+      {formatTime(createdAt)} · {formatMoney(-amount, order.currency)} ·{' '}
+      {credit ? (
+        <Anchor component={Link} to={`/gift-cards/${credit.id}`} size="sm">
+          {t('refundCredit', { card: maskCardCode(credit.last4) })}
+        </Anchor>
+      ) : (
+        t(`refund.${status}`)
+      )}
     </Text>
   ));
 }

@@ -13,12 +13,13 @@ export interface RefundChoice {
   /** Lines whose pieces go back to stock. */
   restock: readonly number[];
   withDelivery: boolean;
+  asCredit: boolean;
   /** Major units; null while nothing is typed, NaN while it cannot be read. */
   amount: number | null;
 }
 
 export function emptyChoice(by: RefundChoice['by']): RefundChoice {
-  return { by, pieces: {}, restock: [], withDelivery: false, amount: null };
+  return { by, pieces: {}, restock: [], withDelivery: false, asCredit: false, amount: null };
 }
 
 function toRefundable(line: Line): RefundableLine {
@@ -48,12 +49,12 @@ export function sumOfChoice({ by, pieces, withDelivery, amount }: RefundChoice, 
 }
 
 export function wishOf(choice: RefundChoice, order: OrderDetail): RefundWish {
-  const { by, pieces, restock, withDelivery, amount } = choice;
-  if (by === 'amount') return { amount: Number(amount) };
+  const { by, pieces, restock, withDelivery, asCredit, amount } = choice;
+  if (by === 'amount') return { amount: Number(amount), asCredit };
   const lines = order.lines.flatMap(({ id, isRestockable }) => {
     const quantity = pieces[id] ?? 0;
     return quantity > 0 ? [{ id, quantity, restock: isRestockable && restock.includes(id) }] : [];
   });
   const delivery = toMinor(order.deliveryPrice) - toMinor(order.refundedDelivery);
-  return { lines, delivery: withDelivery ? toMajor(delivery) : 0 };
+  return { lines, delivery: withDelivery ? toMajor(delivery) : 0, asCredit };
 }

@@ -10,6 +10,7 @@ import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { orderTexts } from './order.texts.ts';
+import { CreditChoice } from './credit-choice.tsx';
 import { emptyChoice, sumOfChoice, type RefundChoice } from './refund-choice.ts';
 import { namePayment } from './name-payment.ts';
 import { RefundLines } from './refund-lines.tsx';
@@ -22,7 +23,7 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-/** Gives money back the way it came: for chosen pieces and the delivery, or an amount. */
+/** Gives money back the way it came, or as store credit: for chosen pieces and the delivery, or an amount. */
 export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const t = useTexts(orderTexts);
   const ui = useTexts(uiTexts);
@@ -60,7 +61,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         }}
       >
         <Stack>
-          <Text size="sm">{t(textOf(payment), { amount: money(left) })}</Text>
+          <Text size="sm">{t(textOf(payment, choice), { amount: money(left) })}</Text>
           {hasLines && (
             <SegmentedControl
               aria-label={t('refundHow')}
@@ -102,6 +103,12 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
               </Button>
             </Group>
           )}
+          {!payment?.giftCard && !order.isSample && (
+            <CreditChoice
+              checked={choice.asCredit}
+              onChange={(asCredit) => setChoice({ ...choice, asCredit })}
+            />
+          )}
           <Text fw={600} role="status" {...(isTooMuch && { c: 'red.8' })}>
             {isTooMuch
               ? t('refundTooMuch', { amount: money(left) })
@@ -123,7 +130,8 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   );
 }
 
-function textOf(payment: OrderPayment | null): 'refundText' | 'refundCardText' | 'refundCashText' {
+function textOf(payment: OrderPayment | null, { asCredit }: RefundChoice) {
+  if (asCredit) return 'refundCreditText';
   if (!payment) return 'refundCashText';
   return payment.giftCard ? 'refundCardText' : 'refundText';
 }

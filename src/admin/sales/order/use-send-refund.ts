@@ -36,7 +36,8 @@ export function useSendRefund({ order, payment, onDone }: SendRefundInput) {
         ? `/admin/payments/${payment.id}/refund`
         : `/admin/orders/${order.id}/cash-refunds`;
       const answer = await api.post<{ status?: 'done' | 'pending' }>(path, wish, {}, { idempotencyKey });
-      if (!payment) notifySuccess(t('refundRecorded'));
+      if (choice.asCredit) notifySuccess(t('refundCredited'));
+      else if (!payment) notifySuccess(t('refundRecorded'));
       else notifySuccess(t(answer.status === 'pending' ? 'refundPending' : 'refundDone'));
       onDone();
       await refresh();

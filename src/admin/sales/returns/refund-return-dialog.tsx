@@ -10,6 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
+import { CreditChoice } from '../order/credit-choice.tsx';
 import { returnsTexts } from './returns.texts.ts';
 import { useReturnChange } from './use-returns.ts';
 
@@ -26,12 +27,13 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
   const { formatMoney } = useFormat();
   const { apply } = useReturnChange(order);
   const { form, isSending, submit } = useServerForm({
-    initialValues: { withDelivery: false },
-    send: async ({ withDelivery }) => {
+    initialValues: { withDelivery: false, asCredit: false },
+    send: async ({ withDelivery, asCredit }) => {
       await apply(() =>
         api.post<OrderReturns>(`/admin/returns/${asked.id}/refund`, {
           version: asked.version,
           delivery: withDelivery ? returns.deliveryLeft : 0,
+          asCredit,
         }),
       );
       notifySuccess(t('refundSent'));
@@ -51,11 +53,17 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
       onSubmit={submit}
       noValidate
     >
-      <Text size="sm">{t(returns.refundBy === 'cash' ? 'refundCashText' : 'refundText')}</Text>
+      <Text size="sm">{t(textOf(returns, form.values.asCredit))}</Text>
       {returns.deliveryLeft > 0 && (
         <Checkbox
           label={t('withDelivery', { amount: money(returns.deliveryLeft) })}
           {...form.getInputProps('withDelivery', { type: 'checkbox' })}
+        />
+      )}
+      {returns.refundBy !== 'card' && !order.isSample && (
+        <CreditChoice
+          checked={form.values.asCredit}
+          onChange={(asCredit) => form.setFieldValue('asCredit', asCredit)}
         />
       )}
       <Text fw={600} role="status">
@@ -63,4 +71,9 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
       </Text>
     </FormDialog>
   );
+}
+
+function textOf({ refundBy }: OrderReturns, asCredit: boolean) {
+  if (asCredit) return 'refundCreditText';
+  return refundBy === 'cash' ? 'refundCashText' : 'refundText';
 }

@@ -65,6 +65,7 @@ export const messages = {
   refund: 'رد {amount}',
   refundTitle: 'رد مبلغ الإرجاع',
   refundText: 'يعود المال بالطريق الذي جاء منه. لا يمكن التراجع عن ذلك.',
+  refundCreditText: 'يبقى المال في المتجر ويحصل العميل على رصيد به. لا يمكن التراجع عن ذلك.',
   refundCashText: 'أعِد المال بنفسك: هنا يُسجَّل فقط. لا يمكن التراجع عن ذلك.',
   withDelivery: 'والتوصيل أيضًا، {amount}',
   refundSum: 'يُرد: {amount}',

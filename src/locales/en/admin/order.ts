@@ -66,6 +66,10 @@ export const messages = {
   refundCardText: 'The money goes back to the gift card at once. At most {amount}. This cannot be undone.',
   refundCashText:
     'Hand the money back yourself: here it is only recorded. At most {amount}. This cannot be undone.',
+  refundCreditText:
+    'The money stays with the shop, and the customer gets store credit for it. At most {amount}. This cannot be undone.',
+  refundAsCredit: 'As store credit',
+  refundAsCreditHint: 'The customer gets a code by email and pays with it.',
   refundByLines: 'Items',
   refundByAmount: 'Amount',
   refundHow: 'What to refund',
@@ -82,6 +86,8 @@ export const messages = {
   refundWhole: 'All that is left',
   refundDone: 'The refund has been sent',
   refundRecorded: 'The refund has been recorded',
+  refundCredited: 'The store credit is issued, its code is on its way',
+  refundCredit: 'store credit {card}',
   refundPending: 'The provider has accepted the refund and is processing it',
   'refund.pending': 'in progress',
   'refund.done': 'done',
@@ -169,6 +175,7 @@ export const messages = {
   'event.cash.card': 'Paid by card at the counter',
   'event.cash.received': 'Cash received',
   'event.cash.due': 'Cash not received after all',
+  'event.refundCredit': 'Refunded as store credit: {amount}',
   'event.refund': 'Refunded: {amount}',
   'event.return.requested': 'Return asked for',
   'event.return.approved': 'Return agreed',

@@ -61,6 +61,8 @@ export const messages = {
   refund: 'Refund {amount}',
   refundTitle: 'Refund the return',
   refundText: 'The money goes back the way it came. This cannot be undone.',
+  refundCreditText:
+    'The money stays with the shop, and the customer gets store credit for it. This cannot be undone.',
   refundCashText: 'Hand the money back yourself: here it is only recorded. This cannot be undone.',
   withDelivery: 'Delivery too, {amount}',
   refundSum: 'To be refunded: {amount}',

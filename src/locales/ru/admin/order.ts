@@ -69,6 +69,10 @@ export const messages = {
   refundCardText: 'Деньги сразу вернутся на подарочную карту. Не больше {amount}. Это нельзя отменить.',
   refundCashText:
     'Отдайте деньги сами: здесь возврат только записывается. Не больше {amount}. Это нельзя отменить.',
+  refundCreditText:
+    'Деньги останутся в магазине, а покупатель получит их на счёт в магазине. Не больше {amount}. Это нельзя отменить.',
+  refundAsCredit: 'На счёт в магазине',
+  refundAsCreditHint: 'Покупатель получит код по почте и сможет им платить.',
   refundByLines: 'Товары',
   refundByAmount: 'Сумма',
   refundHow: 'Что вернуть',
@@ -86,6 +90,8 @@ export const messages = {
   refundWhole: 'Весь остаток',
   refundDone: 'Деньги отправлены обратно',
   refundRecorded: 'Возврат записан',
+  refundCredited: 'Деньги зачислены на счёт, код отправляется покупателю',
+  refundCredit: 'счёт в магазине {card}',
   refundPending: 'Платёжная система приняла возврат и выполняет его',
   'refund.pending': 'выполняется',
   'refund.done': 'выполнен',
@@ -174,6 +180,7 @@ export const messages = {
   'event.cash.card': 'Оплачено картой на кассе',
   'event.cash.received': 'Наличные получены',
   'event.cash.due': 'Наличные всё-таки не получены',
+  'event.refundCredit': 'Возвращено на счёт в магазине: {amount}',
   'event.refund': 'Возвращено: {amount}',
   'event.return.requested': 'Покупатель просит о возврате',
   'event.return.approved': 'Возврат согласован',

@@ -127,6 +127,8 @@ export function writeOrderRefunded(
     amount: number;
     delivery: number;
     isCash: boolean;
+    /** It stays with the shop as store credit. */
+    isCredit: boolean;
     /** The end of the code of the gift card that it went back to. */
     card: string | null;
     lines: readonly { position: number; quantity: number; amount: number }[];
@@ -160,10 +162,11 @@ export function writeOrderRefunded(
 
 /** Where the money is already; null while it is on its way. */
 function describeWay(
-  { isCash, card }: { isCash: boolean; card: string | null },
+  { isCash, isCredit, card }: { isCash: boolean; isCredit: boolean; card: string | null },
   amount: string,
   t: Translator,
 ): string | null {
+  if (isCredit) return t('mail.refunded.credit', { amount });
   if (isCash) return t('mail.refunded.cash', { amount });
   return card === null ? null : t('mail.refunded.card', { amount, card: maskCardCode(card) });
 }
