@@ -87,21 +87,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
               )}
             </>
           ) : (
-            <Group align="flex-end">
-              <NumberField
-                kind="money"
-                currency={order.currency}
-                label={t('refundAmount', { currency: order.currency })}
-                min={0.01}
-                max={toMajor(left)}
-                data-autofocus
-                value={choice.amount}
-                onChange={(amount) => setChoice({ ...choice, amount })}
-              />
-              <Button variant="subtle" onClick={() => setChoice({ ...choice, amount: toMajor(left) })}>
-                {t('refundWhole')}
-              </Button>
-            </Group>
+            <AmountField choice={choice} left={left} currency={order.currency} onChange={setChoice} />
           )}
           {!payment?.giftCard && !order.isSample && (
             <CreditChoice
@@ -127,6 +113,35 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+interface AmountFieldProps {
+  choice: RefundChoice;
+  /** Minor units. */
+  left: number;
+  currency: OrderDetail['currency'];
+  onChange(choice: RefundChoice): void;
+}
+
+function AmountField({ choice, left, currency, onChange }: AmountFieldProps) {
+  const t = useTexts(orderTexts);
+  return (
+    <Group align="flex-end">
+      <NumberField
+        kind="money"
+        currency={currency}
+        label={t('refundAmount', { currency })}
+        min={0.01}
+        max={toMajor(left)}
+        data-autofocus
+        value={choice.amount}
+        onChange={(amount) => onChange({ ...choice, amount })}
+      />
+      <Button variant="subtle" onClick={() => onChange({ ...choice, amount: toMajor(left) })}>
+        {t('refundWhole')}
+      </Button>
+    </Group>
   );
 }
 
