@@ -141,6 +141,7 @@ async function seedVariations(
     image_id: variation.image === undefined ? null : known(context.imageIds, variation.image),
     full_price: priceOf(context, variation.price),
     discount_price: variation.discount ? priceOf(context, variation.discount) : null,
+    cost: costOf(priceOf(context, variation.price), productId),
     stock: variation.stock,
     is_default: variation.default === true,
     position,
@@ -159,6 +160,9 @@ async function seedVariations(
   );
   if (links.length > 0) await context.trx.insertInto('variation_values').values(links).execute();
 }
+
+/** A third to a half of the price, so that margins differ. Minor units. */
+const costOf = (price: number, productId: number) => Math.round((price * (33 + (productId % 6) * 3)) / 100);
 
 async function seedReviews(context: SeedContext, product: DemoProduct, productId: number): Promise<void> {
   if (product.reviews.length === 0) return;

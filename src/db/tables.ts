@@ -536,6 +536,7 @@ interface OrderLineAdjustments {
 }
 
 interface OrderLines {
+  cost: number | null;
   /**
    * Minor units taken off the whole line, beside what price is below full_price.
    */
@@ -1203,6 +1204,7 @@ interface Users {
 }
 
 interface Variations {
+  cost: number | null;
   discount_price: number | null;
   full_price: number;
   height: number | null;

@@ -45,6 +45,7 @@ test('the columns of a file stand in their order', () => {
     'variationHeight',
     'variationWidth',
     'variationLength',
+    'cost',
   ]);
 });
 

@@ -36,6 +36,7 @@ const stored = (sku: string) =>
     .select([
       'full_price as price',
       'discount_price as discount',
+      'cost',
       'stock',
       'products.title',
       'enabled',
@@ -74,23 +75,25 @@ test('a product with options is made, and visitors buy its variations', async ()
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).press('Enter');
   await sized.getByRole('button', { name: 'Remove the picture of Small' }).waitFor();
-  await page.getByRole('button', { name: 'Weight and size of Large' }).press('Enter');
-  const ownSize = page.getByRole('group', { name: 'Weight and size of Large' });
+  await page.getByRole('button', { name: 'Cost, weight and size of Large' }).press('Enter');
+  const ownSize = page.getByRole('group', { name: 'Cost, weight and size of Large' });
   await ownSize.getByLabel('Weight, kg').fill('1.25');
   await ownSize.getByLabel('Height, cm').fill('30');
-  await ownSize.getByRole('button', { name: 'Give all variations this weight and size' }).press('Enter');
+  await ownSize.getByLabel('Cost price').fill('12,30');
+  await ownSize.getByRole('button', { name: 'Give all variations the same' }).press('Enter');
   await ownSize.getByLabel('Height, cm').fill('40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor();
-  expect(await stored('T-S')).toMatchObject({ weight: 1.25, height: 30 });
+  expect(await stored('T-S')).toMatchObject({ weight: 1.25, height: 30, cost: 1230 });
   expect(await stored('T-L')).toMatchObject({
     price: 2550,
+    cost: 1230,
     stock: 4,
     title: 'Teapot',
     weight: 1.25,
     height: 40,
   });
-  await page.getByRole('button', { name: 'Weight and size of Large' }).press('Enter');
+  await page.getByRole('button', { name: 'Cost, weight and size of Large' }).press('Enter');
   await expectAccessible({ page });
   const html = await (await fetch(`${origin}/products/teapot`)).text();
   expect(html).toContain('Large');
@@ -244,15 +247,18 @@ test('a file of another shop is recognised, shown before it is written, and stan
   await writeFile(
     file,
     'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,' +
-      'Variant Compare At Price,Gift Card,Cost per item\n' +
-      'moved-lamp,Moved Lamp,Warm light,North,Moved goods,true,Shade,Linen,ML-1,20.00,25.00,false,7\n' +
-      'moved-lamp,,,,,,,Paper,ML-2,22.00,,,7\n' +
-      'gift,Gift card,,,,true,Title,Default Title,,10,,true,\n',
+      'Variant Compare At Price,Gift Card,Cost per item,Variant Barcode\n' +
+      'moved-lamp,Moved Lamp,Warm light,North,Moved goods,true,Shade,Linen,ML-1,20.00,25.00,false,7.35,590\n' +
+      'moved-lamp,,,,,,,Paper,ML-2,22.00,,,7,\n' +
+      'gift,Gift card,,,,true,Title,Default Title,,10,,true,,\n',
   );
   const { page, context, origin } = await open('/product-files');
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('heading', { name: 'Products of Shopify' }).waitFor();
-  await page.getByRole('group', { name: 'A column that is not used:' }).getByText('Cost per item').waitFor();
+  await page
+    .getByRole('group', { name: 'A column that is not used:' })
+    .getByText('Variant Barcode')
+    .waitFor();
   await page.getByRole('group', { name: 'A catalog that is new:' }).getByText('Moved goods').waitFor();
   await page.getByRole('row', { name: /Gift cards are not imported/ }).waitFor();
   await expectAccessible({ page });
@@ -270,7 +276,7 @@ test('a file of another shop is recognised, shown before it is written, and stan
   await page.getByRole('button', { name: 'Import 1 product' }).press('Enter');
   await page.getByRole('heading', { name: 'The import is done' }).waitFor();
   await expectAccessible({ page });
-  expect(await stored('ML-1')).toMatchObject({ title: 'Moved Lamp', price: 2500 });
+  expect(await stored('ML-1')).toMatchObject({ title: 'Moved Lamp', price: 2500, cost: 735 });
   const visit = await context.newPage();
   await visit.goto(`${origin}/products/moved-lamp`);
   await visit.getByRole('heading', { level: 1, name: 'Moved Lamp' }).waitFor();

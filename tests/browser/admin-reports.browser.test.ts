@@ -106,10 +106,38 @@ test('an empty shop is told what will be there; a year is read by the week, comp
   await context.close();
 });
 
+test('a cost price that is typed makes a profit of the orders from then on', async () => {
+  const lamp = await testShop.makeProduct({ title: 'Harbour lamp', variations: [{ fullPrice: 10000 }] });
+  const [variationId] = lamp.variationIds;
+  await insertOrder(testShop.db(), { status: 'paid', variationId });
+  const { page, context } = await openAdmin(testShop, `/products/${lamp.id}`);
+  const cost = page.getByLabel('Cost price, USD');
+  await cost.fill('62,50');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved').first().waitFor();
+  await page.reload();
+  await expect.poll(() => cost.inputValue()).toBe('62.50');
+  await insertOrder(testShop.db(), { status: 'paid', variationId, quantity: 2 });
+  await page.goto(`${testShop.origin()}/admin/reports?report=margins`);
+  const row = page.getByRole('row', { name: /Harbour lamp/ });
+  await row.waitFor();
+  expect((await row.locator('td').allInnerTexts()).slice(1)).toEqual([
+    '3',
+    '$200',
+    '$125',
+    '$75',
+    '37.5',
+    '$100',
+  ]);
+  // What has no profit to tell stands below.
+  expect(await page.locator('tbody tr td:first-child').first().innerText()).toBe('Harbour lamp');
+  await context.close();
+});
+
 for (const language of ['en', 'ru'] as const) {
   test(`every report can be read at every width and with every reader, in ${language}`, async () => {
     const { page, context } = await openAdmin(testShop, '/reports', { member: manager, language });
-    for (const report of ['sales', 'products', 'misses']) {
+    for (const report of ['sales', 'products', 'margins', 'misses']) {
       await page.goto(`${testShop.origin()}/admin/reports?report=${report}&compare=year`);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       for (const width of widths) {

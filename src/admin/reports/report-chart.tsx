@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
-import { shapeOf, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
+import { reportShapes, shapeOf, type Report, type ReportKey } from '#domain/schemas/report.schema.ts';
 
 import { useTexts, withTexts } from '../i18n/use-texts.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -13,14 +13,15 @@ const SalesChart = lazy(() => withTexts(() => import('../dashboard/sales-chart.t
 export function ReportChart({ data: { rows, currency }, report }: { data: Report; report: ReportKey }) {
   const name = useTexts(reportNames);
   const { formatMoney, formatNumber, formatDay } = useFormat();
-  const { isByTime, main, figures } = shapeOf(report);
+  const { main } = reportShapes[report];
+  const { isByTime, figures } = shapeOf(report);
   if (!isByTime || rows.length < 2) return null;
   return (
     <div aria-hidden>
       <Suspense fallback={<Skeleton h={260} />}>
         <SalesChart
           data={rows.map((row) => ({ day: row.title, value: row.figures[main] ?? 0 }))}
-          label={name(report === 'visits' ? 'report.figure.orders' : 'report.figure.revenue')}
+          label={name(`report.figure.${main}`)}
           formatDay={(day) => formatDay(day, { short: true })}
           formatValue={(value) =>
             figures[main] === 'money' ? formatMoney(value, currency) : formatNumber(value)

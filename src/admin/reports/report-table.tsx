@@ -28,6 +28,7 @@ const totalId = 'total';
 /** Where the things are that rows tell of. */
 const folders: Partial<Record<ReportKey, string>> = {
   products: 'products',
+  margins: 'products',
   stock: 'products',
   catalogs: 'catalogs',
 };
@@ -66,7 +67,7 @@ function useColumns(data: Report, report: ReportKey): Column<ReportRow>[] {
     header: name(shape.isByTime ? `report.row.${data.step}` : `report.row.${shape.row}`),
     cell: (row) => <RowTitle row={row} report={report} />,
   };
-  const isShownOnPhones = new Set<string>([shape.main, 'orders']);
+  const isShownOnPhones = new Set<string>([shape.main, 'orders', 'margin']);
   return [
     first,
     ...figuresOf(report).map((figure): Column<ReportRow> => ({
@@ -89,7 +90,7 @@ function RowTitle({ row: { id, title }, report }: { row: ReportRow; report: Repo
   if (report === 'payments') return methodName(id);
   if (report === 'customers')
     return name(id === 'new' ? 'report.customers.new' : 'report.customers.returning');
-  if (id === '' && report === 'products') return name('report.none.products');
+  if (id === '' && (report === 'products' || report === 'margins')) return name('report.none.products');
   if (id === '' && report === 'catalogs') return name('report.none.catalogs');
   if (id === '' && report === 'delivery') return name('report.none.delivery');
   const folder = folders[report];

@@ -118,6 +118,8 @@ function Dates({ data: { period, compared }, report }: { data: Report; report: R
 
 /** Where it is not orders that are missing. */
 const emptyTexts: Partial<Record<ReportKey, { title: ReportsText; text: ReportsText }>> = {
+  profit: { title: 'nothing', text: 'noProfitText' },
+  margins: { title: 'nothing', text: 'noProfitText' },
   promotions: { title: 'noPromotions', text: 'nothingText' },
   taxes: { title: 'noTaxes', text: 'noTaxesText' },
   searches: { title: 'noSearches', text: 'noSearchesText' },

@@ -7,7 +7,8 @@ import type { NumberKind } from '../typed-number.ts';
 type ColumnForm =
   /** `isLong`: of several lines. */
   | { form: 'text'; isLong: boolean }
-  | { form: 'number'; number: Exclude<NumberKind, 'money'> }
+  /** Money is major units in forms, files and answers, and minor units in the database. */
+  | { form: 'number'; number: NumberKind }
   /** `parse` reads a cell of a file; null for what it does not know. */
   | { form: 'choice'; parse(text: string): string | number | null };
 
@@ -29,7 +30,7 @@ interface ColumnFacts {
 
 export type PlainColumn<Schema extends z.ZodType = z.ZodType> = ColumnFacts & {
   schema: Schema;
-  sqlType: 'text' | 'numeric' | 'int';
+  sqlType: 'text' | 'numeric' | 'int' | 'bigint';
   /** The longest text or the largest number. */
   max?: number;
   /** Of a product of which nothing is known. */
@@ -69,6 +70,13 @@ export function numberColumn<const Facts extends ColumnFacts>(
   const schema = z.number('forms.errors.number').min(0).max(max).nullable();
   const written = { form: 'number' as const, number };
   return { ...facts, schema, sqlType: 'numeric' as const, empty: null, written };
+}
+
+/** An amount of money, or null where it is not known; `max` is major units. */
+export function moneyColumn<const Facts extends ColumnFacts>(facts: Facts & { max: number }) {
+  const schema = z.number('forms.errors.number').min(0).max(facts.max).nullable().default(null);
+  const written = { form: 'number' as const, number: 'money' as const };
+  return { ...facts, schema, sqlType: 'bigint' as const, empty: null, written };
 }
 
 /** One of a few values by its own schema, or null. */

@@ -37,8 +37,11 @@ test('columns are stored under these names, as these types', () => {
     'payment_mode text choice',
     'tax_class text choice',
   ]);
-  expect(told(variationColumns)).toEqual(sizes);
-  expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([[], ['weight']]);
+  expect(told(variationColumns)).toEqual([...sizes, 'cost bigint number']);
+  expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([
+    [],
+    ['weight', 'cost'],
+  ]);
 });
 
 test('weights and sides are numbers from nothing to what the database holds, or unknown', () => {
@@ -61,6 +64,18 @@ test('weights and sides are numbers from nothing to what the database holds, or 
     ]);
     expect(weight.schema.safeParse('x').error?.issues[0]?.message).toBe('forms.errors.number');
   }
+});
+
+test('what a piece costs is an amount, or unknown, and unknown where nothing is said', () => {
+  const { schema, max } = variationColumns.cost;
+  expect([0, 12.34, max, null, undefined].map((cost) => schema.safeParse(cost).data)).toEqual([
+    0,
+    12.34,
+    max,
+    null,
+    null,
+  ]);
+  for (const cost of [-0.01, max + 1, '1']) expect(schema.safeParse(cost).error?.issues).toHaveLength(1);
 });
 
 test('a VAT code is 1 to 12', () => {

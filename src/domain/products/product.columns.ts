@@ -4,6 +4,7 @@ import { parsePaymentMode, parseVatCode, paymentModes } from '../receipt-terms.t
 import {
   choiceColumn,
   gridColumnsOf,
+  moneyColumn,
   numberColumn,
   textColumn,
   type PlainColumn,
@@ -78,6 +79,20 @@ export const variationColumns = {
   height: numberColumn({ sql: 'height', csv: 'variationHeight', ...longestSide }),
   width: numberColumn({ sql: 'width', csv: 'variationWidth', ...longestSide }),
   length: numberColumn({ sql: 'length', csv: 'variationLength', ...longestSide }),
+  /** What a piece costs the shop, for its profit; lines of orders keep that of their day. Nobody but the staff sees it. */
+  cost: moneyColumn({
+    sql: 'cost',
+    max: 1_000_000_000,
+    isInGrid: true,
+    aliases: [
+      'cost price',
+      'cost per item',
+      'cost of goods',
+      'себестоимость',
+      'закупочная цена',
+      'цена закупки',
+    ],
+  }),
 };
 
 /** A row of the grid has both, so no key may be in both. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { currencySchema } from './delivery.schema.ts';
 
-/** What a figure is: a number of things, or an amount. */
-type FigureKind = 'count' | 'money';
+/** What a figure is: a number of things, an amount, or a share of another figure (`shares`). */
+export type FigureKind = 'count' | 'money' | 'percent';
 
 interface ReportShape {
   /** What its rows stand for. */
@@ -16,6 +16,8 @@ interface ReportShape {
   isByTime?: boolean;
   /** Figures whose rows do not add up, such as orders by product: one order may have several. */
   apart?: readonly string[];
+  /** Of which two figures those in percent are made, in every row and of all rows: the part, and the whole. */
+  shares?: Readonly<Record<string, readonly [part: string, whole: string]>>;
   /** It tells of this moment: no period, nothing to compare. */
   isOfNow?: boolean;
 }
@@ -27,6 +29,16 @@ const ofGoods = {
   discount: 'money',
   revenue: 'money',
 } as const;
+
+const ofProfit = {
+  pieces: 'count',
+  base: 'money',
+  cost: 'money',
+  profit: 'money',
+  margin: 'percent',
+  uncosted: 'money',
+} as const;
+const shares = { margin: ['profit', 'base'] } as const;
 
 /** Every report by its key. An amount that is made of others is their sum in every row: see `reports.ts`. */
 export const reportShapes = {
@@ -51,6 +63,8 @@ export const reportShapes = {
     main: 'revenue',
     apart: ['pieces', 'orders', 'goods', 'discount', 'revenue'],
   },
+  profit: { row: 'day', figures: ofProfit, main: 'profit', isByTime: true, shares },
+  margins: { row: 'product', figures: ofProfit, main: 'profit', shares },
   promotions: {
     row: 'promotion',
     figures: { orders: 'count', saved: 'money', revenue: 'money' },
@@ -96,7 +110,7 @@ export const reportShapes = {
   },
   stock: {
     row: 'product',
-    figures: { variations: 'count', pieces: 'count', value: 'money' },
+    figures: { variations: 'count', pieces: 'count', value: 'money', cost: 'money' },
     main: 'value',
     isOfNow: true,
   },
@@ -118,7 +132,7 @@ export const timeSteps = ['day', 'week', 'month'] as const;
 export type TimeStep = (typeof timeSteps)[number];
 
 const day = z.iso.date();
-/** By figure; amounts are major units. */
+/** By figure; amounts are major units, shares percents with one decimal. */
 const figuresSchema = z.record(z.string(), z.number());
 
 export const reportSchema = z.object({

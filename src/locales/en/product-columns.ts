@@ -31,6 +31,7 @@ export const messages = {
     variationHeight: 'Variation height',
     variationWidth: 'Variation width',
     variationLength: 'Variation length',
+    cost: 'Cost price',
   },
   /** Before the name of a property or an option: `Property: Paper`. */
   prefixes: {

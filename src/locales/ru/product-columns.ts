@@ -33,6 +33,7 @@ export const messages = {
     variationHeight: 'Высота варианта',
     variationWidth: 'Ширина варианта',
     variationLength: 'Длина варианта',
+    cost: 'Себестоимость',
   },
   prefixes: {
     property: 'Свойство',

@@ -275,6 +275,60 @@ test('taxes are told by name and rate, less what refunds have given back', async
   expect(total.figures).toEqual({ base: 169.36, tax: 41.64, taxRefunded: 20.82, taxLeft: 20.82 });
 });
 
+test('profit is what lines brought in without tax and refunds, less the cost of pieces that stay sold', async () => {
+  const shop = createShopFixture(database.db);
+  const cup = await shop.makeProduct({ title: 'Cup', variations: [{}] });
+  const bowl = await shop.makeProduct({ title: 'Bowl', variations: [{}] });
+  const [variationId] = cup.variationIds;
+  const setCost = (cost: number | null) =>
+    database.db.updateTable('variations').set({ cost }).where('product_id', '=', cup.id).execute();
+  await setCost(4000);
+  // 3 × 100.00, 20 % of it tax; one comes back to stock, one is paid back and thrown away.
+  const id = await sell('2026-05-10T12:00:00Z', { quantity: 3, variationId });
+  // What is entered later changes nothing of what was sold.
+  await setCost(9900);
+  const line = await database.db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await sql`insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included)
+    values (${id}, ${line.id}, 'VAT', 20, 25000, 5000, true)`.execute(database.db);
+  await sql`with refund as (
+      insert into payment_refunds (order_id, idempotency_key, amount, accepted_at)
+      values (${id}, 'back', 20000, now()), (${id}, 'refused', 10000, null) returning id, accepted_at
+    ) insert into refund_lines (refund_id, order_line_id, quantity, amount, tax)
+    select id, ${line.id}::int, 2, 20000, 3333 from refund where accepted_at is not null
+    union all select id, ${line.id}::int, 1, 10000, 1667 from refund where accepted_at is null`.execute(
+    database.db,
+  );
+  await sql`update order_lines set restocked = 1 where id = ${line.id}`.execute(database.db);
+  await setCost(null);
+  await sell('2026-05-11T12:00:00Z', { quantity: 1, variationId });
+  await sell('2026-05-11T12:00:00Z', { quantity: 1, variationId: bowl.variationIds[0] });
+
+  // 300.00 − 200.00 paid back = 100.00, of which 50.00 − 33.33 is tax: 83.33; two pieces at 40.00 are not in stock.
+  const cups = { pieces: 2, base: 83.33, cost: 80, profit: 3.33, margin: 4, uncosted: 0 };
+  const days = await read('profit');
+  expect(days.rows[9]?.figures).toEqual(cups);
+  expect(days.rows[10]?.figures).toEqual({
+    pieces: 2,
+    base: 0,
+    cost: 0,
+    profit: 0,
+    margin: 0,
+    uncosted: 200,
+  });
+  expect(days.total.figures).toEqual({ ...cups, pieces: 4, uncosted: 200 });
+  const products = await read('margins', { sort: 'margin' });
+  expect(products.rows.map(({ title }) => title)).toEqual(['Cup', 'Bowl']);
+  expect(figuresByTitle(products)).toMatchObject({
+    Cup: { ...cups, pieces: 3, uncosted: 100 },
+    Bowl: { pieces: 1, base: 0, profit: 0, uncosted: 100 },
+  });
+  expect(products.total.figures).toEqual(days.total.figures);
+});
+
 test('visits stand beside the orders of their days', async () => {
   await sql`insert into visit_counts (hour, name, count) values
     ('2026-05-09T21:00:00Z', 'arrival', 40), ('2026-05-10T20:00:00Z', 'cart', 7),
@@ -353,8 +407,9 @@ test('stock is what is there now, at the prices that buyers see', async () => {
       { stock: 2, fullPrice: 1001 },
     ],
   });
+  await sql`update variations set cost = 500 where stock = 3`.execute(database.db);
   const stock = await read('stock', { comparison: 'year' });
-  expect(figuresByTitle(stock)).toEqual({ Cup: { variations: 2, pieces: 5, value: 42.52 } });
+  expect(figuresByTitle(stock)).toEqual({ Cup: { variations: 2, pieces: 5, value: 42.52, cost: 15 } });
   expect(stock.compared).toBeNull();
 });
 

@@ -49,6 +49,31 @@ const ofLines = sql`sum(l.quantity)::int as pieces, count(distinct l.order_id)::
   sum((l.quantity * l.full_price)::float8) as goods,
   sum((l.quantity * (l.full_price - l.price) + l.discount)::float8) as discount,
   sum((l.quantity * l.price - l.discount)::float8) as revenue`;
+/**
+ * What lines brought in without the tax in it and after refunds, and what the pieces cost that have not come back to
+ * stock. Of lines whose cost nobody had entered, `uncosted` is what they brought in.
+ */
+const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
+  select b.id, sum(b.pieces)::int as pieces, sum(b.base) filter (where b.cost is not null) as base,
+    sum(b.cost) as cost, sum(b.base - b.cost) as profit,
+    sum(b.base - b.cost) / nullif(sum(b.base) filter (where b.cost is not null), 0) as margin,
+    sum(b.base) filter (where b.cost is null) as uncosted
+  from (
+    select ${group} as id, l.quantity - l.restocked as pieces,
+      (l.quantity * l.price - l.discount - coalesce(back.amount, 0)
+        - case when t.included then t.amount - coalesce(back.tax, 0) else 0 end)::float8 as base,
+      ((l.quantity - l.restocked) * l.cost)::float8 as cost
+    from orders o join order_lines l on l.order_id = o.id
+      left join order_tax_lines t on t.order_line_id = l.id
+      left join products p on p.id = l.product_id
+      left join (
+        select rl.order_line_id, sum(rl.amount) as amount, sum(rl.tax) as tax
+        from refund_lines rl join payment_refunds r on r.id = rl.refund_id
+        where r.accepted_at is not null group by 1
+      ) back on back.order_line_id = l.id
+    where ${inPeriod(scope)}
+  ) b group by 1`;
+const profitFigures = sql`g.pieces, g.base, g.cost, g.profit, g.margin, g.uncosted`;
 const revenue = sql`sum((o.total - o.refunded)::float8) as revenue`;
 /** One buyer, with or without an account. */
 const buyer = sql`coalesce(nullif(lower(o.contact ->> 'email'), ''), o.user_id::text, o.id::text)`;
@@ -82,6 +107,11 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
         left join catalog_products cp on cp.product_id = l.product_id
       where ${inPeriod(scope)} group by 1
     ) g left join pages c on c.id = g.catalog_id`,
+  profit: (scope) => sql`
+    select g.id::text as id, '' as title, ${profitFigures} from (${profitBy(spanOf(scope), scope)}) g`,
+  margins: (scope) => sql`
+    select coalesce(g.id::text, '') as id, coalesce(p.title, '') as title, ${profitFigures}
+    from (${profitBy(sql`p.id`, scope)}) g left join products p on p.id = g.id`,
   promotions: (scope) => sql`
     select g.name as id, g.name as title, g.orders, g.saved, g.revenue
     from (
@@ -143,10 +173,11 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
   searches: searchesOf,
   misses: (scope) => sql`select s.* from (${searchesOf(scope)}) s where s.found = 0`,
   stock: () => sql`
-    select p.id::text as id, p.title, g.variations, g.pieces, g.value
+    select p.id::text as id, p.title, g.variations, g.pieces, g.value, g.cost
     from (
       select v.product_id, count(*)::int as variations, sum(v.stock)::int as pieces,
-        sum((v.stock * coalesce(v.discount_price, v.full_price))::float8) as value
+        sum((v.stock * coalesce(v.discount_price, v.full_price))::float8) as value,
+        sum((v.stock * v.cost)::float8) as cost
       from variations v where v.stock > 0 group by 1
     ) g join products p on p.id = g.product_id`,
 };
@@ -162,7 +193,9 @@ export async function selectGroups(
   const asJson = each((figure) => sql`${sql.lit(figure)}, coalesce(g.${sql.id(figure)}, 0)`);
   const sums = each((figure) => sql`${sql.lit(figure)}, coalesce(sum(g.${sql.id(figure)}), 0)`);
   const direction = order?.direction === 'asc' ? sql`asc` : sql`desc`;
-  const ordering = order ? sql`g.${sql.id(order.by)} ${direction}, g.title, g.id` : sql`g.title, g.id`;
+  const ordering = order
+    ? sql`coalesce(g.${sql.id(order.by)}, 0) ${direction}, g.title, g.id`
+    : sql`g.title, g.id`;
   const chosen = ids ? sql`where g.id = any(${[...ids]}::text[])` : sql``;
   const { rows } = await sql<Groups>`
     with g as materialized (${groupsOf[report](scope)}),

@@ -18,6 +18,7 @@ import {
   figuresOf,
   shapeOf,
   type Comparison,
+  type FigureKind,
   type Report,
   type ReportKey,
   type ReportRow,
@@ -130,12 +131,21 @@ function fillSpans({ days }: Spans, { rows }: Groups): GroupRow[] {
 
 /** Of minor units and counts as the API gives them; what is not there is 0. */
 function composeFigures(report: ReportKey) {
-  const { figures } = shapeOf(report);
-  return (from: Record<string, number>) =>
-    Object.fromEntries(
-      Object.entries(figures).map(([figure, kind]) => {
-        const value = from[figure] ?? 0;
-        return [figure, kind === 'money' ? toMajor(value) : value];
-      }),
+  const { figures, shares = {} } = shapeOf(report);
+  return (from: Record<string, number>) => {
+    const valueOf = (figure: string) => from[figure] ?? 0;
+    const compose = (figure: string, kind: FigureKind) => {
+      const [part, whole] = shares[figure] ?? [];
+      if (part !== undefined && whole !== undefined) return percentOf(valueOf(part), valueOf(whole));
+      return kind === 'money' ? toMajor(valueOf(figure)) : valueOf(figure);
+    };
+    return Object.fromEntries(
+      Object.entries(figures).map(([figure, kind]) => [figure, compose(figure, kind)]),
     );
+  };
+}
+
+/** With one decimal; 0 of nothing. */
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }

@@ -189,12 +189,13 @@ function mergeVariation(
   isNew: boolean,
   { plan, pictures, report }: MergeContext,
 ): ProductForm['variations'][number] {
-  const { line, sku, price, oldPrice, stock, values, sizes } = variation;
+  const { line, sku, price, oldPrice, cost, stock, values, sizes } = variation;
   const merged = { ...own, ...sizes, values, sku: sku || own.sku };
   if (typeof price === 'number') {
     merged.fullPrice = oldPrice ?? price;
     merged.discountPrice = oldPrice === null || oldPrice === undefined ? null : price;
   } else if (isNew) report.note(line, 'price', 'noPrice', sku ?? '');
+  if (cost !== undefined) merged.cost = cost;
   const known = own.stock;
   if (stock === 'some') {
     // What the shop counts is more than "there is some".

@@ -8,6 +8,7 @@ import { showNumber } from '../../ui/judge-number.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { numberFieldProps } from '../../ui/number-field-props.ts';
+import { useFormat } from '../../ui/use-format.ts';
 import type { CardProps } from './basics-card.tsx';
 import { productTexts } from './product.texts.ts';
 
@@ -25,21 +26,33 @@ export function hasOwnSize(size: Size): boolean {
 interface OwnSizeProps extends CardProps {
   /** Of the variation in the form. */
   path: string;
+  /** Of the group of fields. */
   name: string;
+  /** The cost price stands here too. */
+  hasCost?: boolean;
   onForAll?(): void;
 }
 
 /** A variation's own weight and size; each that is left empty is the product's. */
-export function OwnSize({ form, path, name, onForAll }: OwnSizeProps) {
+export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSizeProps) {
   const t = useTexts(productTexts);
   const language = useLanguage((state) => state.language);
+  const { currency } = useFormat();
   const inherited = (field: keyof Size) => {
     const size = showNumber(form.values[field], kindOf(field), language);
     return size === '' ? '' : t('inherited', { size });
   };
   return (
-    <Stack gap="xs" role="group" aria-label={t('ownSize', { name })} className="vt-own-size">
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" verticalSpacing="xs">
+    <Stack gap="xs" role="group" aria-label={name} className="vt-own-size">
+      <SimpleGrid cols={{ base: 2, md: hasCost ? 5 : 4 }} spacing="sm" verticalSpacing="xs">
+        {hasCost && (
+          <NumberField
+            kind="money"
+            label={`${t('cost')}, ${currency}`}
+            min={0}
+            {...numberFieldProps(form, `${path}.cost`)}
+          />
+        )}
         {sizeFields.map((field) => (
           <NumberField
             key={field}
@@ -53,7 +66,7 @@ export function OwnSize({ form, path, name, onForAll }: OwnSizeProps) {
       </SimpleGrid>
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="gray.7">
-          {t('ownSizeHint')}
+          {hasCost ? `${t('costHint')} ${t('ownSizeHint')}` : t('ownSizeHint')}
         </Text>
         {onForAll && (
           <Button

@@ -34,6 +34,14 @@ export function SingleVariation({ form }: CardProps) {
           {...numberFieldProps(form, 'variations.0.discountPrice')}
         />
         <NumberField
+          kind="money"
+          label={`${t('cost')}, ${currency}`}
+          description={t('costHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={0}
+          {...numberFieldProps(form, 'variations.0.cost')}
+        />
+        <NumberField
           kind="count"
           label={t('stock')}
           description={t('stockHint')}
@@ -46,7 +54,7 @@ export function SingleVariation({ form }: CardProps) {
       {isSized && (
         <>
           <Alert color="yellow">{t('ownSizeOnly')}</Alert>
-          <OwnSize form={form} path="variations.0" name={t('only')} />
+          <OwnSize form={form} path="variations.0" name={t('ownSize')} />
         </>
       )}
     </Stack>

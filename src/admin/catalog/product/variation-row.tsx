@@ -12,24 +12,27 @@ import { hasOwnSize, OwnSize, sizeFields, type Size } from './own-size.tsx';
 import { productTexts } from './product.texts.ts';
 import { VariationPicture } from './variation-picture.tsx';
 
+/** What stands below the row. */
+type Unfolded = Size & Pick<VariationForm, 'cost'>;
+
 interface VariationRowProps extends CardProps {
   index: number;
   variation: VariationForm;
   isOnly: boolean;
   onDefault(): void;
   onRemove(): void;
-  onSizeForAll(size: Size): void;
+  onUnfoldedForAll(values: Unfolded): void;
 }
 
-/** One variation; its own weight and size unfold below it. */
+/** One variation; its cost price, and its own weight and size, unfold below it. */
 export function VariationRow(props: VariationRowProps) {
-  const { form, index, variation, isOnly, onDefault, onRemove, onSizeForAll } = props;
+  const { form, index, variation, isOnly, onDefault, onRemove, onUnfoldedForAll } = props;
   const t = useTexts(productTexts);
   const sizeId = useId();
   const [isOpen, setOpen] = useState(false);
   const name = variation.values.filter((value) => value !== '').join(', ') || t('only');
   const path = `variations.${index}`;
-  const isUnfolded = isOpen || sizeFields.some((field) => form.errors[`${path}.${field}`]);
+  const isUnfolded = isOpen || ['cost', ...sizeFields].some((field) => form.errors[`${path}.${field}`]);
   return (
     <>
       <Table.Tr data-unfolded={isUnfolded || undefined}>
@@ -66,8 +69,8 @@ export function VariationRow(props: VariationRowProps) {
             mt={4}
             variant={hasOwnSize(variation) ? 'light' : 'subtle'}
             color={hasOwnSize(variation) ? 'ink' : 'gray.7'}
-            title={t('ownSize', { name })}
-            aria-label={t('ownSize', { name })}
+            title={t('costAndSize', { name })}
+            aria-label={t('costAndSize', { name })}
             aria-expanded={isUnfolded}
             aria-controls={sizeId}
             onClick={() => setOpen(!isUnfolded)}
@@ -95,8 +98,9 @@ export function VariationRow(props: VariationRowProps) {
             <OwnSize
               form={form}
               path={path}
-              name={name}
-              {...(!isOnly && { onForAll: () => onSizeForAll(sizeOf(variation)) })}
+              name={t('costAndSize', { name })}
+              hasCost
+              {...(!isOnly && { onForAll: () => onUnfoldedForAll(unfoldedOf(variation)) })}
             />
           )}
         </Table.Td>
@@ -148,6 +152,6 @@ function VariationCells({
   );
 }
 
-function sizeOf({ weight, length, width, height }: VariationForm): Size {
-  return { weight, length, width, height };
+function unfoldedOf({ cost, weight, length, width, height }: VariationForm): Unfolded {
+  return { cost, weight, length, width, height };
 }

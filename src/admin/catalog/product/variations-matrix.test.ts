@@ -23,6 +23,7 @@ const variation = (id: number | null, values: string[], fullPrice = 10): Variati
   height: null,
   width: null,
   length: null,
+  cost: null,
   values,
 });
 const plain: Matrix = { options: [], variations: [{ ...variation(1, []), default: true }] };

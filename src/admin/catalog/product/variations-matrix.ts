@@ -84,7 +84,7 @@ export function addMissing(matrix: Matrix): Matrix {
 }
 
 function makeLike(model: VariationForm, values: string[]): VariationForm {
-  const { weight, height, width, length, fullPrice, discountPrice } = model;
+  const { weight, height, width, length, cost, fullPrice, discountPrice } = model;
   return {
     id: null,
     sku: '',
@@ -97,6 +97,7 @@ function makeLike(model: VariationForm, values: string[]): VariationForm {
     height,
     width,
     length,
+    cost,
     values,
   };
 }

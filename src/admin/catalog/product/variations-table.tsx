@@ -69,7 +69,7 @@ export function VariationsTable({ form }: CardProps) {
               variation={variation}
               onDefault={() => setAll(variations.map((one, place) => ({ ...one, default: place === index })))}
               onRemove={() => setAll(variations.filter((_, place) => place !== index))}
-              onSizeForAll={(size) => setAll(variations.map((one) => ({ ...one, ...size })))}
+              onUnfoldedForAll={(values) => setAll(variations.map((one) => ({ ...one, ...values })))}
               isOnly={variations.length === 1}
             />
           ))}

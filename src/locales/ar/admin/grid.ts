@@ -11,6 +11,7 @@ export const messages = {
   discountPrice: 'سعر الخصم',
   stock: 'المخزون',
   weight: 'الوزن، كغ',
+  cost: 'سعر التكلفة',
   enabled: 'ظاهر',
   yes: 'نعم',
   no: 'لا',

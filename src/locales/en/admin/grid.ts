@@ -8,6 +8,7 @@ export const messages = {
   discountPrice: 'Discount price',
   stock: 'Stock',
   weight: 'Weight, kg',
+  cost: 'Cost price',
   enabled: 'Shown',
   yes: 'yes',
   no: 'no',

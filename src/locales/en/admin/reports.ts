@@ -4,6 +4,8 @@ export const messages = {
   'report.sales': 'Sales by day',
   'report.products': 'Products',
   'report.catalogs': 'Catalogs',
+  'report.profit': 'Profit by day',
+  'report.margins': 'Profit by product',
   'report.promotions': 'Promotions',
   'report.payments': 'Payment methods',
   'report.delivery': 'Delivery',
@@ -49,6 +51,7 @@ export const messages = {
   noTaxesText: 'Turn taxes on in Settings → Taxes; orders placed from then on are told here.',
   noStock: 'No stock is counted',
   noStockText: 'Products with a counted stock are listed here with what they are worth.',
+  noProfitText: 'Enter cost prices with the products: orders placed from then on are told here.',
   was: '{value} before',
   export: 'Export',
   'export.hint': 'All rows, as CSV',
@@ -70,5 +73,10 @@ export const messages = {
   'hint.visits': 'Counted without cookies: one person may count more than once. Orders of all currencies.',
   'hint.searches': 'Found is what the last search found. Emails and long numbers are not kept.',
   'hint.misses': 'Words whose last search found nothing. Emails and long numbers are not kept.',
-  'hint.stock': 'Counted stock at the prices that buyers see. What is never sold out is not counted.',
+  'hint.profit':
+    'Sales without tax and after refunds − cost of goods = profit, before delivery and other costs. Cost prices are those of the day of the order; what was sold without one stands apart.',
+  'hint.margins':
+    'Sales without tax and after refunds − cost of goods = profit. Cost prices are those of the day of the order; what was sold without one stands apart.',
+  'hint.stock':
+    'Counted stock at the prices that buyers see, and at cost prices where they are entered. What is never sold out is not counted.',
 } as const;

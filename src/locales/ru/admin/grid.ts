@@ -11,6 +11,7 @@ export const messages = {
   discountPrice: 'Со скидкой',
   stock: 'Остаток',
   weight: 'Вес, кг',
+  cost: 'Себестоимость',
   enabled: 'Показан',
   yes: 'да',
   no: 'нет',

@@ -11,6 +11,7 @@ const ymlElements = [
   'url',
   'price',
   'oldprice',
+  'purchase_price',
   'currencyId',
   'categoryId',
   'picture',

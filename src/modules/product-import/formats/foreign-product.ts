@@ -65,6 +65,8 @@ export interface ForeignVariation {
   price?: number | null;
   /** What was asked before, where that is more. */
   oldPrice?: number | null;
+  /** What a piece costs the shop; null clears. */
+  cost?: number | null;
   /** null is not counted; `some` says only that there is something. */
   stock?: number | null | 'some';
   picture?: string;

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   price: ['Variant Price', 'Price'],
   oldPrice: ['Variant Compare At Price', 'Variant Compare-at Price', 'Compare-at price'],
+  cost: ['Cost per item'],
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Image position'],
   variantImage: ['Variant Image', 'Variant image URL'],

@@ -140,11 +140,13 @@ function readVariant(
   const stock = stockOf(row, cell('quantity', 'count', 'stock'), report);
   const grams = cell('grams', 'weight', 'weight');
   const prices = pricesBefore(cell('price', 'money', 'price'), cell('oldPrice', 'money', 'price'));
+  const cost = cell('cost', 'money', 'cost');
   return {
     line,
     foreignId: `${handle}\n${values.join('\n')}`,
     ...(sku !== undefined && { sku: sku.replace(/^'/, '') }),
     ...prices,
+    ...(cost !== undefined && { cost }),
     ...(stock !== undefined && { stock }),
     ...(picture !== undefined && { picture }),
     values,

@@ -103,6 +103,7 @@ function readOffer(
     foreignId: idOf(row),
     sku: isShared ? '' : code,
     ...pricesBefore(amount('price', 'price'), amount('oldprice', 'price')),
+    ...compact({ cost: amount('purchase_price', 'cost') }),
     stock: stockOf(row, report),
     ...(rows.length > 1 && { picture: row.get('picture') ?? '' }),
     values,
