@@ -87,6 +87,7 @@ test('visitors know these addresses: they do not change', () => {
     accountOrderDetails: '/account/orders/details',
     orderReturn: '/account/orders/return',
     accountReviews: '/account/reviews',
+    accountGiftCards: '/account/gift-cards',
     resetPassword: '/reset_password_confirm',
     leadForm: '/forms/lead',
     reviewForm: '/forms/review',

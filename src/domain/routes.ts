@@ -25,6 +25,7 @@ export const paths = {
   accountOrderDetails: '/account/orders/details',
   orderReturn: '/account/orders/return',
   accountReviews: '/account/reviews',
+  accountGiftCards: '/account/gift-cards',
   resetPassword: '/reset_password_confirm',
   leadForm: '/forms/lead',
   reviewForm: '/forms/review',

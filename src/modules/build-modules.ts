@@ -251,6 +251,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     orders: orders.service,
     carts: carts.service,
+    giftCards: giftCards.own,
     limits,
     passwords: auth.passwords,
     signIn: auth.signIn,

@@ -11,6 +11,7 @@ import { submissionPages } from './forms/submission-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import {
+  loadAccountGiftCards,
   loadAccountOrder,
   loadAccountOrders,
   loadAccountReviews,
@@ -49,6 +50,7 @@ export const privatePages: PrivatePage[] = [
   { path: paths.accountOrderDetails, load: loadAccountOrder },
   { path: paths.orderReturn, load: loadOrderReturn, submit: submitOrderReturn },
   { path: paths.accountReviews, load: loadAccountReviews },
+  { path: paths.accountGiftCards, load: loadAccountGiftCards },
   { path: paths.resetPassword, load: loadResetPassword },
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
   { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },

@@ -4,6 +4,7 @@ import { returnReasons, returnStates } from '../returns.ts';
 
 import { ownAccountSchema, ownReviewSchema, profileSchema } from './account.schema.ts';
 import { cartLineSchema } from './cart.schema.ts';
+import { ownGiftCardSchema } from './gift-card.schema.ts';
 import { idSchema } from './image.schema.ts';
 import { orderSchema } from './order.schema.ts';
 
@@ -58,6 +59,7 @@ export const accountExportSchema = z.object({
       toldAt: z.string().nullable(),
     }),
   ),
+  giftCards: z.array(ownGiftCardSchema),
   sessions: z.array(
     z.object({ createdAt: z.string(), lastUsedAt: z.string().nullable(), expiresAt: z.string() }),
   ),

@@ -108,6 +108,13 @@ export const giftCardDetailSchema = giftCardSchema.extend({
 });
 export type GiftCardDetail = z.infer<typeof giftCardDetailSchema>;
 
+/** A card as its customer sees it: no code, and nothing of the staff. */
+export const ownGiftCardSchema = giftCardSchema.omit({ recipientName: true, recipientEmail: true }).extend({
+  /** Newest first; orders are named where they are the customer's. */
+  entries: z.array(entrySchema.omit({ reason: true, author: true })),
+});
+export type OwnGiftCard = z.infer<typeof ownGiftCardSchema>;
+
 /** The code is told once. */
 export const issuedGiftCardSchema = giftCardDetailSchema.extend({ code: z.string() });
 export type IssuedGiftCard = z.infer<typeof issuedGiftCardSchema>;

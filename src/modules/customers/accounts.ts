@@ -38,6 +38,7 @@ interface AccountsDeps {
   /** What belongs to an account beside its own rows. */
   orders: ExportDeps['orders'];
   carts: ExportDeps['carts'];
+  giftCards: ExportDeps['giftCards'];
 }
 
 /** Customers' accounts. `client` is a caller's `clientKey`; emails come as `normalizeEmail` gives them. */
@@ -69,7 +70,7 @@ export function createAccounts(deps: AccountsDeps) {
     requestEmailConfirmation: (userId: number): Promise<void> => requestEmailConfirmation(deps, userId),
     confirmEmail: (userId: number, token: string): Promise<void> => confirmEmail(deps, userId, token),
     async erase(userId: number): Promise<void> {
-      await eraseAccount(db, userId, await deps.anonymousName());
+      await eraseAccount(deps, userId, await deps.anonymousName());
     },
     readProfile: (userId: number): Promise<Profile> => readProfile(db, userId),
     saveProfile: (userId: number, profile: Profile): Promise<Profile> => saveProfile(deps, userId, profile),

@@ -8,6 +8,7 @@ import { createSignIn } from '#modules/auth/sign-in.ts';
 import { hashToken, issueToken } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
 import { openOrder } from '#modules/orders/order-placement.queries.ts';
+import { createOwnCards } from '#modules/gift-cards/own-cards.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeUser } from '#tests/support/accounts.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     anonymousName: async () => 'Anonymous',
     orders: createOrderReader({ db }),
     carts: createCartService({ db }),
+    giftCards: createOwnCards(db),
   });
   const { variationIds } = await createShopFixture(db).makeProduct({ variations: [{ stock: null }] });
   variationId = variationIds[0] ?? 0;

@@ -14,6 +14,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { createAccounts } from './accounts.ts';
 import { adminCustomersRoutes } from './customers-admin.routes.ts';
 import { eraseClosedOrders } from './erase-orders.ts';
+import type { OwnCards } from './export-account.ts';
 import { createCustomerManagement } from './manage-customers.ts';
 import { usersRoutes } from './users.routes.ts';
 
@@ -22,6 +23,7 @@ interface CustomersDeps {
   settings: SettingsReader;
   orders: OrderService;
   carts: CartService;
+  giftCards: OwnCards;
   limits: RateLimiter;
   passwords: Passwords;
   signIn: SignIn;

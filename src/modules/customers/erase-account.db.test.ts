@@ -7,6 +7,7 @@ import { createPasswordQueue } from '#modules/auth/password-queue.ts';
 import { createSignIn } from '#modules/auth/sign-in.ts';
 import { identifySession } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
+import { createOwnCards } from '#modules/gift-cards/own-cards.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
     anonymousName: async () => 'Anonymous',
     orders: createOrderReader({ db }),
     carts: createCartService({ db }),
+    giftCards: createOwnCards(db),
   });
   ({ id: productId } = await createShopFixture(db).makeProduct({ slug: 'tea' }));
   const content = createContentFixture(db);
@@ -114,9 +116,14 @@ test('a deleted account leaves no trace of the person in any table once its orde
   const { id: variationId } = await db.selectFrom('variations').select('id').executeTakeFirstOrThrow();
   await sql`insert into stock_requests (variation_id, email, email_hash, language, consent)
     values (${variationId}, ${email.toUpperCase()}, sha256('x'), 'en', '{}')`.execute(db);
+  await sql`insert into gift_cards (kind, code_hash, last4, currency, user_id, recipient_name, recipient_email,
+      language, send_at, queued_at, mailed_at)
+    values ('credit', sha256('y'), 'ABCD', 'USD', ${userId}, ${canary}, ${email}, 'en', now(), now(), now())`.execute(
+    db,
+  );
   const delivered = await makeOrder(userId, 'delivered');
   const onItsWay = await makeOrder(userId, 'shipped');
-  expect(await findCanaries()).toHaveLength(11);
+  expect(await findCanaries()).toHaveLength(12);
 
   await accounts.erase(userId);
 

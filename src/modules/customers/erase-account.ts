@@ -7,6 +7,7 @@ import { revokeTokens } from '#modules/auth/tokens.ts';
 import { discardImages } from '#modules/media/remove-images.ts';
 
 import { eraseClosedOrders } from './erase-orders.ts';
+import type { OwnCards } from './export-account.ts';
 import {
   anonymizeComments,
   anonymizeQuestions,
@@ -22,11 +23,11 @@ import {
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`, without its photos; its enquiries and what it waits for go; its orders stay as the law wants sums to be kept, and lose the person
+ * `anonymousName`, without its photos; its enquiries and what it waits for go; its gift cards are nobody's; its orders stay as the law wants sums to be kept, and lose the person
  * as soon as they are closed.
  */
 export async function eraseAccount(
-  db: Kysely<Database>,
+  { db, giftCards }: { db: Kysely<Database>; giftCards: Pick<OwnCards, 'forgetRecipient'> },
   userId: number,
   anonymousName: string,
 ): Promise<void> {
@@ -39,6 +40,7 @@ export async function eraseAccount(
     await emptyDraftsOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
     await deleteStockRequestsOf(trx, userId, email);
+    await giftCards.forgetRecipient(trx, userId, email);
     await discardImages(trx, await selectPhotosOfUser(trx, userId));
     const productIds = await anonymizeReviews(trx, userId, anonymousName);
     const askedIds = await anonymizeQuestions(trx, userId, anonymousName);

@@ -21,11 +21,19 @@ import {
 } from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
 
+/** Gift cards of customers. */
+export interface OwnCards {
+  list(userId: number): Promise<AccountExport['giftCards']>;
+  /** Takes the person off the cards of an account that is deleted. */
+  forgetRecipient(trx: Kysely<Database>, userId: number, email: string): Promise<void>;
+}
+
 export interface ExportDeps {
   db: Kysely<Database>;
   limits: RateLimiter;
   orders: Pick<OrderReader, 'listOfUser'>;
   carts: Pick<CartService, 'read'>;
+  giftCards: OwnCards;
 }
 
 /**
@@ -33,7 +41,7 @@ export interface ExportDeps {
  * email, such as an enquiry, is left out: an email is not proven to be theirs.
  */
 export async function exportAccount(
-  { db, limits, orders, carts }: ExportDeps,
+  { db, limits, orders, carts, giftCards }: ExportDeps,
   userId: number,
 ): Promise<AccountExport> {
   await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
@@ -47,6 +55,7 @@ export async function exportAccount(
     questions,
     comments,
     stockRequests,
+    ownCards,
     contacts,
     sessions,
   ] = await Promise.all([
@@ -59,6 +68,7 @@ export async function exportAccount(
     listOwnQuestions(db, userId),
     listOwnComments(db, userId),
     listStockRequests(db, userId),
+    giftCards.list(userId),
     readContacts(db, userId),
     listSessions(db, userId),
   ]);
@@ -73,6 +83,7 @@ export async function exportAccount(
     questions,
     comments,
     stockRequests,
+    giftCards: ownCards,
     sessions,
   };
 }

@@ -10,8 +10,11 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createCardReader } from './card-reader.ts';
 import { expireCards } from './expire-cards.ts';
 import { adminGiftCardsRoutes } from './gift-cards-admin.routes.ts';
+import { giftCardsRoutes } from './gift-cards.routes.ts';
 import { createGiftCardManagement } from './manage-gift-cards.ts';
 import { createCardMail } from './card-mail.ts';
+import { forgetDeletedRecipients } from './own-cards.queries.ts';
+import { createOwnCards } from './own-cards.ts';
 import { sendDueCards } from './send-due-cards.ts';
 import { createCreditIssuer } from './store-credit.ts';
 
@@ -29,6 +32,7 @@ const everyMs = 60_000;
 
 export function createGiftCardsModule({ db, reading, settings, secrets, outbox, log }: GiftCardsDeps) {
   const reader = createCardReader(db);
+  const own = createOwnCards(db);
   const now = () => new Date();
   const management = createGiftCardManagement({ db, reading, settings, secrets, outbox, now });
   const days = createJobLoop({
@@ -44,8 +48,11 @@ export function createGiftCardsModule({ db, reading, settings, secrets, outbox, 
     reader,
     mail: createCardMail(db, secrets),
     issueCredit: createCreditIssuer(secrets),
+    own,
+    routes: giftCardsRoutes({ giftCards: own }),
     adminRoutes: adminGiftCardsRoutes({ giftCards: management }),
     caches: [reader],
     jobs: [days],
+    cleaning: [() => forgetDeletedRecipients(db)],
   };
 }

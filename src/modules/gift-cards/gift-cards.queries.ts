@@ -35,7 +35,7 @@ export async function existFilledCards(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-const isUsable = sql`blocked_at is null and (expires_at is null or expires_at > now())`;
+export const isUsable = sql<boolean>`blocked_at is null and (expires_at is null or expires_at > now())`;
 
 interface CardMove {
   cardId: number;

@@ -74,7 +74,8 @@ export interface CardFilter {
 const stateOf = sql`case when c.blocked_at is not null then 'blocked'
   when c.expires_at <= now() then 'expired' when c.balance = 0 then 'empty' else 'active' end`;
 
-const columns = sql`c.id, c.kind, c.last4, ${stateOf} as state, c.currency, c.balance,
+/** What `ManagedCardRow` holds, of `gift_cards c`. */
+export const cardColumns = sql`c.id, c.kind, c.last4, ${stateOf} as state, c.currency, c.balance,
   coalesce((select e.amount from gift_card_entries e where e.card_id = c.id order by e.id limit 1), 0) as value,
   c.recipient_name as "recipientName", c.recipient_email as "recipientEmail", c.message,
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.send_at as "sendAt", c.mailed_at as "mailedAt"`;
@@ -86,7 +87,7 @@ export async function selectCards(
   { offset = 0, before = null, limit }: { offset?: number; before?: number | null; limit: number },
 ): Promise<ManagedCardRow[]> {
   const { rows } = await sql<ManagedCardRow>`
-    select ${columns} from gift_cards c where ${passes(filter)} and (${before}::int is null or c.id < ${before})
+    select ${cardColumns} from gift_cards c where ${passes(filter)} and (${before}::int is null or c.id < ${before})
     order by c.id desc offset ${offset} limit ${limit}`.execute(db);
   return rows;
 }
@@ -100,9 +101,8 @@ export async function countCards(db: Db, words: string): Promise<{ state: GiftCa
 }
 
 export async function selectCard(db: Db, id: number): Promise<ManagedCardRow | undefined> {
-  const { rows } = await sql<ManagedCardRow>`select ${columns} from gift_cards c where c.id = ${id}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<ManagedCardRow>`select ${cardColumns} from gift_cards c where c.id = ${id}`.execute(db);
   return rows[0];
 }
 

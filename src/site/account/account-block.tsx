@@ -13,16 +13,17 @@ import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import orderCss from '../order/order.css?inline';
 import { accountMessages } from './account.messages.ts';
-import { AccountApp, type AccountScreen } from './account-app.tsx';
+import { AccountApp, type AccountAppProps } from './account-app.tsx';
 import accountCss from './account.css?inline';
 import authCss from './auth.css?inline';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import type { WayOn } from './ways-on.tsx';
 
 const css = trailCss + formCss + passwordCss + authCss + accountCss;
 
 /** The account's layout: breadcrumbs, then an island that knows the customer. */
-export function accountBlock(screen: AccountScreen, number: string, ways: readonly WayOn[] = []): MainBlock {
+export function accountBlock(
+  shown: Pick<AccountAppProps, 'screen' | 'number' | 'ways' | 'hasGiftCards'>,
+): MainBlock {
   return {
     name: 'account',
     css: css + choicesCss + orderCss + phoneCss + emptyStateCss + ratingCss,
@@ -31,7 +32,7 @@ export function accountBlock(screen: AccountScreen, number: string, ways: readon
       const { currency, priceFormatSeparator: separator } = settings.ecommerce;
       const { address } = settings.common;
       const phoneCountry = defaultPhoneCountry({ address, language, currency });
-      const props = { screen, number, currency, separator, phoneCountry, ways, ...textsOf(context) };
+      const props = { ...shown, currency, separator, phoneCountry, ...textsOf(context) };
       return (
         <AccountPage context={context}>
           <Island name="account" on="load" props={props}>

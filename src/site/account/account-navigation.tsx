@@ -9,11 +9,19 @@ import type { AccountScreen } from './account-app.tsx';
 const links = [
   { screen: 'orders', path: paths.accountOrders, text: 'account.orders' },
   { screen: 'reviews', path: paths.accountReviews, text: 'account.reviews' },
+  { screen: 'giftCards', path: paths.accountGiftCards, text: 'giftCards.cards' },
   { screen: 'settings', path: paths.accountSettings, text: 'account.settings' },
 ] as const;
 
+interface AccountNavigationProps {
+  screen: AccountScreen;
+  /** See `AccountAppProps`. */
+  hasGiftCards: boolean;
+  t: Translator;
+}
+
 /** The sidebar: who is here, where to go, and out. */
-export function AccountNavigation({ screen, t }: { screen: AccountScreen; t: Translator }) {
+export function AccountNavigation({ screen, hasGiftCards, t }: AccountNavigationProps) {
   const profile = useSyncExternalStore(profileStore.subscribe, profileStore.get, profileStore.get);
   useEffect(() => void loadProfile(), []);
 
@@ -23,6 +31,7 @@ export function AccountNavigation({ screen, t }: { screen: AccountScreen; t: Tra
   }
 
   const name = profile?.firstName.trim() ?? '';
+  const shown = links.filter((link) => link.screen !== 'giftCards' || hasGiftCards || screen === 'giftCards');
   const current = screen === 'order' ? 'orders' : screen;
   return (
     <aside className="vt-account__sidebar">
@@ -31,7 +40,7 @@ export function AccountNavigation({ screen, t }: { screen: AccountScreen; t: Tra
       </p>
       <nav aria-label={t('account.navigation')}>
         <ul className="vt-account__links">
-          {links.map((link) => (
+          {shown.map((link) => (
             <li key={link.screen}>
               <a href={link.path} aria-current={current === link.screen ? 'page' : undefined}>
                 {t(link.text)}

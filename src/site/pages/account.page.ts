@@ -2,6 +2,7 @@ import { paths } from '#domain/routes.ts';
 import type { Breadcrumb } from '#sections/framework/page-context.ts';
 
 import { accountBlock, resetPasswordBlock } from '../account/account-block.tsx';
+import type { AccountScreen } from '../account/account-app.tsx';
 import type { WayOn } from '../account/ways-on.tsx';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { unlistedPage } from './unlisted-page.ts';
@@ -9,34 +10,44 @@ import type { PrivateRequest } from './page-request.ts';
 
 export async function loadAccountSettings(request: PrivateRequest): Promise<PageModel> {
   const { t } = request;
-  return accountPage(request, t('breadcrumbs.accountSettings'), accountBlock('settings', ''));
+  return accountPage(request, t('breadcrumbs.accountSettings'), await accountMain(request, 'settings'));
 }
 
 export async function loadAccountOrders(request: PrivateRequest): Promise<PageModel> {
   const { t } = request;
-  return accountPage(
-    request,
-    t('breadcrumbs.accountOrders'),
-    accountBlock('orders', '', await listWays(request)),
-  );
+  return accountPage(request, t('breadcrumbs.accountOrders'), await accountMain(request, 'orders'));
 }
 
 /** /account/orders/details?number= */
 export async function loadAccountOrder(request: PrivateRequest): Promise<PageModel> {
   const { t, query } = request;
   const number = (query.get('number') ?? '').slice(0, 40);
-  return accountPage(request, t('breadcrumbs.accountOrder', { number }), accountBlock('order', number), [
-    { title: t('breadcrumbs.accountOrders'), uri: paths.accountOrders.slice(1) },
-  ]);
+  return accountPage(
+    request,
+    t('breadcrumbs.accountOrder', { number }),
+    await accountMain(request, 'order', number),
+    [{ title: t('breadcrumbs.accountOrders'), uri: paths.accountOrders.slice(1) }],
+  );
 }
 
 export async function loadAccountReviews(request: PrivateRequest): Promise<PageModel> {
   const { t } = request;
-  return accountPage(
-    request,
-    t('breadcrumbs.accountReviews'),
-    accountBlock('reviews', '', await listWays(request)),
-  );
+  return accountPage(request, t('breadcrumbs.accountReviews'), await accountMain(request, 'reviews'));
+}
+
+export async function loadAccountGiftCards(request: PrivateRequest): Promise<PageModel> {
+  const { t } = request;
+  return accountPage(request, t('breadcrumbs.accountGiftCards'), await accountMain(request, 'giftCards'));
+}
+
+/** The island of a screen, with what it needs of the shop. */
+async function accountMain(request: PrivateRequest, screen: AccountScreen, number = ''): Promise<MainBlock> {
+  const hasWays = screen === 'orders' || screen === 'reviews' || screen === 'giftCards';
+  const [ways, hasGiftCards] = await Promise.all([
+    hasWays ? listWays(request) : [],
+    request.services.giftCards.hasCards(),
+  ]);
+  return accountBlock({ screen, number, ways, hasGiftCards });
 }
 
 const mostWays = 4;

@@ -218,6 +218,7 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     orderDetailsPath(order.number),
     orderReturnPath(order.number, await issueOrderAccess(db, order.id)),
     paths.accountReviews,
+    paths.accountGiftCards,
     paths.resetPassword,
     paths.leadForm,
     `${paths.reviewForm}?product=${productId}`,

@@ -39,6 +39,7 @@ export const messages = {
 
   'giftCards.code': 'رمز ترويجي أو بطاقة هدية',
   'giftCards.card': 'بطاقة هدية {card}',
+  'giftCards.credit': 'رصيد لدى المتجر {card}',
   'giftCards.balance': 'سيبقى فيها \u2068{amount}\u2069',
   'promotions.code': 'رمز الخصم',
   'promotions.apply': 'تطبيق',

@@ -35,6 +35,7 @@ export const messages = {
   'breadcrumbs.accountOrders': 'طلباتي',
   'breadcrumbs.accountOrder': 'الطلب {number}',
   'breadcrumbs.accountReviews': 'تقييماتي',
+  'breadcrumbs.accountGiftCards': 'بطاقات الهدايا',
 
   'cookies.title': 'يستخدم هذا الموقع ملفات تعريف الارتباط',
   'cookies.accept': 'قبول',

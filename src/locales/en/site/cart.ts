@@ -41,6 +41,7 @@ export const messages = {
 
   'giftCards.code': 'Promo code or gift card',
   'giftCards.card': 'Gift card {card}',
+  'giftCards.credit': 'Store credit {card}',
   'giftCards.balance': '{amount} stays on it',
   'promotions.code': 'Promo code',
   'promotions.apply': 'Apply',

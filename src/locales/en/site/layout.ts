@@ -35,6 +35,7 @@ export const messages = {
   'breadcrumbs.accountOrders': 'Orders',
   'breadcrumbs.accountOrder': 'Order {number}',
   'breadcrumbs.accountReviews': 'Reviews',
+  'breadcrumbs.accountGiftCards': 'Gift cards',
 
   'cookies.title': 'This website uses cookies',
   'cookies.accept': 'Accept',

@@ -46,6 +46,7 @@ export const messages = {
 
   'giftCards.code': 'Промокод или подарочная карта',
   'giftCards.card': 'Подарочная карта {card}',
+  'giftCards.credit': 'Счёт в магазине {card}',
   'giftCards.balance': 'На ней останется {amount}',
   'promotions.code': 'Промокод',
   'promotions.apply': 'Применить',

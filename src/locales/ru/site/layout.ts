@@ -38,6 +38,7 @@ export const messages = {
   'breadcrumbs.accountOrders': 'Заказы',
   'breadcrumbs.accountOrder': 'Заказ {number}',
   'breadcrumbs.accountReviews': 'Отзывы',
+  'breadcrumbs.accountGiftCards': 'Подарочные карты',
 
   'cookies.title': 'Этот сайт использует файлы cookie',
   'cookies.accept': 'Принять',
