@@ -183,6 +183,12 @@ describe('signed in', () => {
         link: 'To my orders',
         href: '/account/orders',
       },
+      {
+        path: '/account/gift-cards',
+        text: 'You have no gift cards yet',
+        link: 'To my orders',
+        href: '/account/orders',
+      },
     ]) {
       await page.goto(new URL(path, page.url()).href);
       await page.getByText(text).waitFor();
@@ -382,7 +388,13 @@ describe.each(['en', 'ru'] as Language[])('in %s', (language) => {
     await page.locator('.vt-account__sign-in form').waitFor();
     await check();
     await keepSession(page, session);
-    for (const screen of ['settings', 'orders', 'reviews', `orders/details?number=${order.number}`]) {
+    for (const screen of [
+      'settings',
+      'orders',
+      'reviews',
+      'gift-cards',
+      `orders/details?number=${order.number}`,
+    ]) {
       await page.goto(`${origin}/account/${screen}`);
       await page.locator('.vt-account__loading').waitFor({ state: 'detached' });
       await check();

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
+import { makeUser } from '#tests/support/accounts.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
+import { findWidthViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith, rowsOf } from './support/cart.ts';
 import { isReady } from './support/checkout.ts';
@@ -182,4 +184,30 @@ test('a refund becomes store credit: the order says so, and its card tells the o
   await expectAccessible(opened);
   expect(opened.trouble.errors).toEqual([]);
   await opened.context.close();
+});
+
+test('a customer finds the cards of the account, each with what came and went', async () => {
+  const db = testShop.db();
+  const code = await issue('40');
+  const { id, token } = await makeUser(db);
+  await sql`update gift_cards set user_id = ${id}, queued_at = now() where last4 = ${code.slice(-4)}`.execute(
+    db,
+  );
+  for (const width of [390, 1280]) {
+    const session = JSON.stringify({ id, email: 'ann@mail.example', token });
+    const stored = { 'vitrina-auth': session, cookieAccept: 'true' };
+    const { page, context, trouble } = await testShop.open('/account/orders', { width, stored });
+    await page.getByRole('link', { name: 'Gift cards' }).click();
+    await page.getByRole('heading', { name: `Gift card ••••${code.slice(-4)}` }).waitFor();
+    expect(await page.locator('.vt-own-cards__moves li').allInnerTexts()).toEqual([
+      expect.stringMatching(/Issued\s+\$40$/),
+    ]);
+    expect(await findWidthViolations(page, { rules: 'best' })).toEqual([]);
+    await page.screenshot({ path: `/tmp/A-cards-${width}.png` });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(trouble.errors).toEqual([]);
+    await context.close();
+  }
 });

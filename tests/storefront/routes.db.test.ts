@@ -250,6 +250,7 @@ test.each([
   ['/account/orders', 'Orders'],
   ['/account/orders/details?number=1001', 'Order 1001'],
   ['/account/reviews', 'Reviews'],
+  ['/account/gift-cards', 'Gift cards'],
   ['/reset_password_confirm/some-token', 'Reset password'],
   ['/reset_password_confirm', 'Reset password'],
 ])('%s is an account page that is neither indexed nor stored [R36,38-39,60,65,137]', async (path, last) => {

@@ -41,6 +41,7 @@ export async function showPages(site: Storefront): Promise<ShownPage[]> {
     ['/account/orders'],
     ['/account/orders/details?number=1'],
     ['/account/reviews'],
+    ['/account/gift-cards'],
     [`/reset_password_confirm/${'a'.repeat(43)}`],
     [`/forms/lead?product=${product.id}`],
     [`/forms/review?product=${product.id}`],
