@@ -24,3 +24,14 @@ export function writeCardCode(code: string): string {
 export function maskCardCode(last4: string): string {
   return `••••${last4}`;
 }
+
+/** What stands among codes for a card of the signed-in customer, whom nobody asks for its code. */
+export function ownCardCode(cardId: number): string {
+  return `card:${cardId}`;
+}
+
+/** The id of the card that such a code stands for; null for any other code. */
+export function readOwnCardCode(code: string): number | null {
+  const digits = /^card:([1-9]\d{0,8})$/.exec(code)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -186,28 +186,71 @@ test('a refund becomes store credit: the order says so, and its card tells the o
   await opened.context.close();
 });
 
-test('a customer finds the cards of the account, each with what came and went', async () => {
+/** A card of a customer who is signed in, as the browser keeps that. */
+async function issueToCustomer(amount: string) {
+  const last4 = (await issue(amount)).slice(-4);
   const db = testShop.db();
-  const code = await issue('40');
   const { id, token } = await makeUser(db);
-  await sql`update gift_cards set user_id = ${id}, queued_at = now() where last4 = ${code.slice(-4)}`.execute(
-    db,
-  );
+  await sql`update gift_cards set user_id = ${id}, queued_at = now() where last4 = ${last4}`.execute(db);
+  const session = { id, email: 'ann@mail.example', token };
+  return { last4, stored: { 'vitrina-auth': JSON.stringify(session), cookieAccept: 'true' } };
+}
+
+test('a customer finds the cards of the account, each with what came and went', async () => {
+  const { last4, stored } = await issueToCustomer('40');
   for (const width of [390, 1280]) {
-    const session = JSON.stringify({ id, email: 'ann@mail.example', token });
-    const stored = { 'vitrina-auth': session, cookieAccept: 'true' };
     const { page, context, trouble } = await testShop.open('/account/orders', { width, stored });
     await page.getByRole('link', { name: 'Gift cards' }).click();
-    await page.getByRole('heading', { name: `Gift card ••••${code.slice(-4)}` }).waitFor();
+    await page.getByRole('heading', { name: `Gift card ••••${last4}` }).waitFor();
     expect(await page.locator('.vt-own-cards__moves li').allInnerTexts()).toEqual([
       expect.stringMatching(/Issued\s+\$40$/),
     ]);
     expect(await findWidthViolations(page, { rules: 'best' })).toEqual([]);
-    await page.screenshot({ path: `/tmp/A-cards-${width}.png` });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
     expect(trouble.errors).toEqual([]);
     await context.close();
   }
+});
+
+test('at the checkout a signed-in customer pays with a card by a tick, without its code', async () => {
+  const { last4, stored } = await issueToCustomer('30');
+  const { page, context, trouble } = await openCartWith(testShop, [[bowl, 2]], { stored });
+  await page.goto(`${testShop.origin()}/checkout`);
+  await isReady(page);
+  await page.locator('input[name=locationCode]').first().check();
+  const tick = page.getByRole('checkbox', { name: `Pay with gift card ••••${last4}: $30` });
+  const due = () => rowsOf(page, '.vt-amounts').then((rows) => rows.at(-1));
+  await tick.check();
+  await expect.poll(due).toEqual(['Left to pay', '$55']);
+  await tick.uncheck();
+  await expect.poll(due).toEqual(['Total', '$85']);
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(due).toEqual(['Left to pay', '$55']);
+  expect(await findWidthViolations(page, { rules: 'best' })).toEqual([]);
+
+  // Drawn anew by a server that knows no customer, the tick stays.
+  await page.reload();
+  await isReady(page);
+  await expect.poll(() => tick.isChecked()).toBe(true);
+  await page.locator('input[name=locationCode]').first().check();
+  await expect.poll(due).toEqual(['Left to pay', '$55']);
+  await page.locator('input[name=firstName]').fill('Ann');
+  await page.locator('input[name=phone]').fill('+1 202 555 0143');
+  await page.locator('input[name=email]').fill('ann@mail.example');
+  await page.locator('input[name=paymentMethod][value=demo]').check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/demo-payment|payment/);
+  const readCard = () =>
+    testShop
+      .db()
+      .selectFrom('gift_cards')
+      .select('balance')
+      .where('last4', '=', last4)
+      .executeTakeFirstOrThrow();
+  expect(await readCard()).toEqual({ balance: 0 });
+  expect(trouble.errors).toEqual([]);
+  await context.close();
 });

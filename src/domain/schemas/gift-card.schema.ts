@@ -7,7 +7,7 @@ import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema } from './image.schema.ts';
 
 /** Issued by the shop or bought as a gift; or money of a refund that its buyer keeps with the shop. */
-const giftCardKinds = ['gift', 'credit'] as const;
+export const giftCardKinds = ['gift', 'credit'] as const;
 export type GiftCardKind = (typeof giftCardKinds)[number];
 
 export const giftCardStates = ['active', 'empty', 'expired', 'blocked'] as const;

@@ -7,6 +7,7 @@ import { paymentStates } from '../payment-states.ts';
 import { cleanText } from '../text.ts';
 import { quantitySchema } from './cart.schema.ts';
 import { currencySchema, orderStateSchema, shippingSpeedSchema } from './delivery.schema.ts';
+import { giftCardKinds } from './gift-card.schema.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
 import { productSchema, variationSchema } from './product.schema.ts';
 import { taxSumSchema } from './tax.schema.ts';
@@ -53,7 +54,7 @@ const orderItemsSchema = z
   .max(maxCartLines);
 export type OrderItem = z.infer<typeof orderItemsSchema>[number];
 
-/** Codes of promotions and gift cards, as they were typed. */
+/** Codes of promotions and gift cards, as they were typed, and those that `ownCards` of a quote names. */
 const codesSchema = z.array(z.string().max(200)).max(10);
 
 /** Unknown fields, such as a price of the client's own, are ignored. */
@@ -230,6 +231,15 @@ export const quoteSchema = z.object({
   takesCodes: z.boolean(),
   /** Whether there are gift cards that could pay. */
   takesGiftCards: z.boolean(),
+  /** Cards of the signed-in customer that could pay: their codes are good for that customer alone. */
+  ownCards: z.array(
+    z.object({
+      code: z.string(),
+      kind: z.enum(giftCardKinds),
+      last4: z.string(),
+      balance: z.number(),
+    }),
+  ),
   /** What wraps the order as a gift, a line of its own once it is added; null without such a product, and when it is one. */
   giftWrap: z
     .object({ productId: idSchema, variationId: idSchema, title: z.string(), price: z.number() })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
-import { readCardCode, writeCardCode } from '#domain/gift-card-code.ts';
+import { ownCardCode, readCardCode, readOwnCardCode, writeCardCode } from '#domain/gift-card-code.ts';
 import { divideAmongCards } from '#domain/gift-card-payment.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
@@ -10,6 +10,7 @@ import { hasTag, type Invalidated } from '#platform/cache/tags.ts';
 
 import type { CardPart } from './card-ledger.ts';
 import { existFilledCards, selectCardsByHash, type CardRow } from './gift-cards.queries.ts';
+import { selectPayingCardsOf, type PayingCardRow } from './own-cards.queries.ts';
 
 export const giftCardsTag = 'gift-cards';
 
@@ -18,7 +19,7 @@ type CardRefusal = 'blocked' | 'expired' | 'empty' | 'otherCurrency';
 
 /** A card whose code a buyer has given; minor units. */
 export interface GivenCard {
-  /** In groups, as people read it. */
+  /** In groups, as people read it; of one's own card what stands for it. */
   code: string;
   cardId: number;
   last4: string;
@@ -30,12 +31,21 @@ export interface GivenCards {
   cards: GivenCard[];
   /** The codes that are of no card, as they were given. */
   others: string[];
+  /** What the customer could pay with beside; those that are given are among them. */
+  own: PayingCardRow[];
+}
+
+interface Given {
+  codes: readonly string[];
+  currency: Currency;
+  /** Null for a guest, who has no cards of their own. */
+  userId: number | null;
 }
 
 export interface CardReader extends Invalidated {
-  /** Each card once, in the order in which their codes were given. */
-  find(db: Kysely<Database>, codes: readonly string[], currency: Currency): Promise<GivenCards>;
-  /** Those of the codes that are of no card. */
+  /** Each card once: those whose codes were given, in their order, then one's own. */
+  find(db: Kysely<Database>, given: Given): Promise<GivenCards>;
+  /** Those of the codes that are of no card; what stands for one's own card is no guess. */
   listOthers(codes: readonly string[]): Promise<string[]>;
   /** Whether a card has money on it, so that buyers may type a code. */
   hasCards(): Promise<boolean>;
@@ -59,20 +69,34 @@ export function createCardReader(db: Kysely<Database>): CardReader {
   };
 }
 
-async function find(db: Kysely<Database>, given: readonly string[], wanted: Currency): Promise<GivenCards> {
-  const { rows, others } = await matchCards(db, given);
-  const cards = rows.map(({ code, row }) => {
+async function find(db: Kysely<Database>, { codes, currency, userId }: Given): Promise<GivenCards> {
+  const { rows, others } = await matchCards(db, codes);
+  const typed = rows.map(({ code, row }) => {
     const { id: cardId, last4, balance } = row;
-    return { code: writeCardCode(code), cardId, last4, balance, refusal: refuse(row, wanted) };
+    return { code: writeCardCode(code), cardId, last4, balance, refusal: refuse(row, currency) };
   });
-  return { cards, others };
+  const isTyped = new Set(typed.map(({ cardId }) => cardId));
+  const paying = userId === null ? [] : await selectPayingCardsOf(db, userId, currency);
+  const own = paying.filter(({ id }) => !isTyped.has(id));
+  return { cards: [...typed, ...chooseOwn(codes, own)], others, own };
+}
+
+/** Those of one's own cards that are given; what stands for another's card stands for nothing. */
+function chooseOwn(codes: readonly string[], own: readonly PayingCardRow[]): GivenCard[] {
+  const chosen = new Set(codes.map(readOwnCardCode));
+  return own
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id: cardId, last4, balance }) => {
+      return { code: ownCardCode(cardId), cardId, last4, balance, refusal: null };
+    });
 }
 
 /** The cards of the codes, each once, and the codes that are of none. */
 async function matchCards(
   db: Kysely<Database>,
-  codes: readonly string[],
+  given: readonly string[],
 ): Promise<{ rows: { code: string; row: CardRow }[]; others: string[] }> {
+  const codes = given.filter((code) => readOwnCardCode(code) === null);
   const hashes = new Map<string, string>();
   for (const code of codes) {
     const read = readCardCode(code);

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { ownCardCode } from '#domain/gift-card-code.ts';
 import { giftCardInputSchema } from '#domain/schemas/gift-card.schema.ts';
+import { quoteRequestSchema } from '#domain/schemas/order.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff, makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
-import { somebody } from '#tests/support/pickup-order.ts';
+import { somebody, somewhere } from '#tests/support/pickup-order.ts';
 import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
@@ -117,6 +120,97 @@ test('movements name the customer’s own orders alone, and nothing of the staff
     ['issued', 30, null],
   ]);
   expect(JSON.stringify(shown)).not.toContain('secret');
+});
+
+const quote = (userId: number | null, codes: string[]) =>
+  fixture.orders.quote(
+    quoteRequestSchema.parse({
+      items: [{ variationId: print, quantity: 1 }],
+      codes,
+      deliveryType: 'pickup',
+      locationCode: 'studio',
+    }),
+    { userId, clientKey: somewhere() },
+  );
+
+test('a customer pays with a card of their own without its code, and nobody else does', async () => {
+  const [ann, bob] = [await makeCustomer(), await makeCustomer()];
+  const card = await issue(ann.email);
+  const code = ownCardCode(card.id);
+  const offered = [{ code, kind: 'gift', last4: card.last4, balance: 30 }];
+  expect(await quote(ann.id, [])).toMatchObject({ due: 100, codes: [], ownCards: offered });
+  expect(await quote(ann.id, [code])).toMatchObject({
+    due: 70,
+    codes: [{ code, isApplied: true, giftCard: { amount: 30 } }],
+    ownCards: offered,
+  });
+  for (const other of [bob.id, null])
+    expect(await quote(other, [code])).toMatchObject({ due: 100, codes: [], ownCards: [] });
+
+  const order = { codes: [code], expectedDue: 70, email: ann.email };
+  for (const buyer of [{ userId: bob.id }, {}]) {
+    const refused = fixture.place([[print, 1]], { ...order, ...somebody() }, buyer);
+    await expect(refused).rejects.toMatchObject({ status: 409, data: { due: 100 } });
+  }
+  expect(await fixture.place([[print, 1]], order, { userId: ann.id })).toMatchObject({
+    due: 70,
+    giftCards: [{ last4: card.last4, amount: 30 }],
+  });
+  expect(await quote(ann.id, [code])).toMatchObject({ due: 100, codes: [], ownCards: [] });
+});
+
+test('a card that is given by its code and as one’s own pays once', async () => {
+  const ann = await makeCustomer();
+  const card = await issue(ann.email);
+  const codes = [ownCardCode(card.id), card.code];
+  expect(await quote(ann.id, codes)).toMatchObject({ due: 70, codes: [{ code: card.code }], ownCards: [] });
+  const order = { codes, email: ann.email };
+  expect(await fixture.place([[print, 1]], order, { userId: ann.id })).toMatchObject({ due: 70 });
+});
+
+test('what stands for one’s own card is no guess, and pays when there were too many of those', async () => {
+  const ann = await makeCustomer();
+  const card = await issue(ann.email);
+  const code = ownCardCode(card.id);
+  const client = { userId: ann.id, clientKey: somewhere() };
+  const ask = (codes: string[]) =>
+    fixture.orders.quote(
+      quoteRequestSchema.parse({ items: [{ variationId: print, quantity: 1 }], codes }),
+      client,
+    );
+  for (let times = 0; times < 25; times++) await ask([ownCardCode(900_000 + times)]);
+  expect(await ask([card.code])).toMatchObject({ codes: [{ isApplied: true }] });
+  for (let times = 0; times < 25; times++) await ask([`GUESS${times}`]);
+  const answer = await ask([card.code, code]);
+  expect(answer.codes).toMatchObject([
+    { code: card.code, isApplied: false },
+    { code, isApplied: true },
+  ]);
+});
+
+test('of 20 orders at once that one’s own card pays for, those that it holds money for win', async () => {
+  const ann = await makeCustomer();
+  const card = await issue(ann.email, { amount: 300 });
+  const place = () =>
+    fixture.place(
+      [[print, 1]],
+      { ...somebody(), codes: [ownCardCode(card.id)], expectedDue: 0 },
+      { userId: ann.id },
+    );
+  const tried = await Promise.allSettled(Array.from({ length: 20 }, place));
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await management.find(card.id)).toMatchObject({ balance: 0 });
+  expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+test('a blocked card, one that has ended and one in other money are offered to nobody', async () => {
+  const ann = await makeCustomer();
+  const [blocked, ended, other] = [await issue(ann.email), await issue(ann.email), await issue(ann.email)];
+  await management.setBlocked(blocked.id, true);
+  await sql`update gift_cards set expires_at = now() where id = ${ended.id}`.execute(database.db);
+  await sql`update gift_cards set currency = 'EUR' where id = ${other.id}`.execute(database.db);
+  const codes = [blocked, ended, other].map(({ id }) => ownCardCode(id));
+  expect(await quote(ann.id, codes)).toMatchObject({ due: 100, codes: [], ownCards: [] });
 });
 
 test('a card of a deleted account loses the person once its email has left, and keeps its money', async () => {

@@ -240,6 +240,7 @@ async function fillBasket(
     codes: request.codes,
     hasTooManyGuesses,
     shop,
+    userId: buyer.userId,
   });
   const tax = describeTaxTerms(taxRules, request, shop);
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
-import { maskCardCode } from '#domain/gift-card-code.ts';
+import { maskCardCode, readOwnCardCode } from '#domain/gift-card-code.ts';
 import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
@@ -89,7 +89,7 @@ export function checkCodes({ codes }: PricedBasket, shop: ShopTerms): void {
   if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
 }
 
-/** The gift cards among codes, and the other codes; who has guessed too often is told of no card. */
+/** The gift cards among codes, and the other codes; who has guessed too often is told of no card but their own. */
 export async function readCards(
   db: Kysely<Database>,
   giftCards: Pick<CardReader, 'find'>,
@@ -97,11 +97,14 @@ export async function readCards(
     codes,
     hasTooManyGuesses,
     shop,
-  }: { codes: readonly string[]; hasTooManyGuesses: boolean; shop: ShopTerms },
+    userId,
+  }: { codes: readonly string[]; hasTooManyGuesses: boolean; shop: ShopTerms; userId: number | null },
 ): Promise<GivenCards> {
-  return hasTooManyGuesses
-    ? { cards: [], others: [...codes] }
-    : giftCards.find(db, codes, shop.settings.ecommerce.currency);
+  const { currency } = shop.settings.ecommerce;
+  if (!hasTooManyGuesses) return giftCards.find(db, { codes, currency, userId });
+  const isOwn = (code: string) => readOwnCardCode(code) !== null;
+  const own = await giftCards.find(db, { codes: codes.filter(isOwn), currency, userId });
+  return { ...own, others: codes.filter((code) => !isOwn(code)) };
 }
 
 /** Throws 422 at `codes` for gift cards that pay nothing. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal, sumOrder } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
@@ -70,7 +71,8 @@ export async function quoteOrder(
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
   const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
-  const { cards, others } = await readCards(db, giftCards, { codes, hasTooManyGuesses, shop });
+  const { userId } = giver;
+  const { cards, others, own } = await readCards(db, giftCards, { codes, hasTooManyGuesses, shop, userId });
   const { lines, amounts, deliveryDiscount, promotions, taxes } = await priceOrder(db, pricing, {
     lines: found,
     place,
@@ -126,6 +128,9 @@ export async function quoteOrder(
     ],
     takesCodes: codes.length > 0 || (await pricing.hasCodes()) || takesGiftCards,
     takesGiftCards,
+    ownCards: own.map(({ id, kind, last4, balance }) => {
+      return { code: ownCardCode(id), kind, last4, balance: toMajor(balance) };
+    }),
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),

@@ -29,6 +29,7 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   goods: 0,
   due: 0,
   takesGiftCards: false,
+  ownCards: [],
   discount: 0,
   adjustments: [],
   taxes: [],

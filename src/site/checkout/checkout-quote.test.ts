@@ -25,6 +25,7 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   goods: 40,
   due: more.total ?? 45,
   takesGiftCards: false,
+  ownCards: [],
   discount: 0,
   adjustments: [],
   taxes: [],

@@ -82,6 +82,8 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'giftCards.balance',
   'giftCards.card',
   'giftCards.code',
+  'giftCards.useCard',
+  'giftCards.useCredit',
   'giftCards.due',
   'giftCards.newDue',
   'promotions.code',

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { inputDebounce } from '#domain/timings.ts';
 
+import { authStore } from '../shop/auth-store.ts';
 import { fetchQuote } from '../shop/fetch-quote.ts';
 
 export interface ShownQuote {
@@ -53,6 +54,11 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
     if (quote) setShown({ quote, question });
     return quote;
   }
+
+  // Who is signed in is known to the browser alone: the server has drawn a guest's quote, without their cards.
+  useEffect(() => {
+    if (authStore.get()) setShown((before) => ({ ...before, question: '' }));
+  }, []);
 
   const askWanted = useEffectEvent(() => void ask(wanted));
   const previous = useRef(wanted);

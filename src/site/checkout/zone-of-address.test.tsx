@@ -12,6 +12,7 @@ const nowhere: Quote = {
   goods: 0,
   due: 0,
   takesGiftCards: false,
+  ownCards: [],
   discount: 0,
   adjustments: [],
   taxes: [],

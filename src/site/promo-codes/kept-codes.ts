@@ -1,3 +1,4 @@
+import { readOwnCardCode } from '#domain/gift-card-code.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
 import { areSameCodes, readCodes, tidyCodes, writeCodes } from '#modules/promotions/codes-cookie.ts';
@@ -9,10 +10,15 @@ export function readKeptCodes({ headers, origin }: Pick<PrivateRequest, 'headers
   return readCodes(headers, isSecureOrigin(origin));
 }
 
-/** The Set-Cookie header that goes with a page: the codes of its quote, those left out that there are not. */
+/**
+ * The Set-Cookie header that goes with a page: the codes of its quote, those left out that there are not. What stands
+ * for cards of a customer stays: who is signed in is known to the browser alone.
+ */
 export function keepCodesOf(request: PrivateRequest, quote: Quote | null): string | null {
   if (!quote) return null;
-  const known = tidyCodes(quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code));
-  if (areSameCodes(known, readKeptCodes(request))) return null;
+  const kept = readKeptCodes(request);
+  const ofQuote = quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code);
+  const known = tidyCodes([...ofQuote, ...kept.filter((code) => readOwnCardCode(code) !== null)]);
+  if (areSameCodes(known, kept)) return null;
   return writeCodes(known, isSecureOrigin(request.origin));
 }

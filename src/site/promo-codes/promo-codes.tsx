@@ -8,9 +8,10 @@ import type { Quote } from '#domain/schemas/order.schema.ts';
 
 import { CodeButton } from './code-button.tsx';
 import { codeFields } from './code-fields.ts';
+import { OwnCards } from './own-cards.tsx';
 
 interface PromoCodesProps {
-  quote: Pick<Quote, 'codes' | 'adjustments' | 'takesCodes' | 'takesGiftCards'>;
+  quote: Pick<Quote, 'codes' | 'adjustments' | 'takesCodes' | 'takesGiftCards' | 'ownCards'>;
   /** The answer about what was given or taken back is on its way. */
   isPending: boolean;
   /** All codes that are given from now on. */
@@ -51,9 +52,21 @@ export function PromoCodes(props: PromoCodesProps) {
     summary.current?.focus();
     onChange(codes.filter((each) => each !== code));
   };
+  const ticked = new Set(isPartOfForm ? quote.ownCards.map(({ code }) => code) : []);
+  const listed = given.filter(({ code }) => !ticked.has(code));
   const error = unknown && unknown.code === typed.trim() ? unknown.message : '';
   return (
     <div className="vt-codes" data-stale={isPending || undefined}>
+      {ticked.size > 0 && (
+        <OwnCards
+          cards={quote.ownCards}
+          codes={codes}
+          isPending={isPending}
+          onChange={onChange}
+          t={t}
+          price={price}
+        />
+      )}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary ref={summary}>{label}</summary>
         <div className="vt-codes__row">
@@ -92,9 +105,9 @@ export function PromoCodes(props: PromoCodesProps) {
           </p>
         )}
       </details>
-      {given.length > 0 && (
+      {listed.length > 0 && (
         <ul className="vt-codes__given">
-          {given.map((each) => (
+          {listed.map((each) => (
             <li key={each.code} className="vt-codes__code" data-refused={!each.isApplied || undefined}>
               <bdi>{nameCode(each, t)}</bdi>
               {each.isApplied && <span className="vt-codes__amount">{price(-takenBy(each, quote))}</span>}

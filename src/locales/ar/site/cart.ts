@@ -40,6 +40,8 @@ export const messages = {
   'giftCards.code': 'رمز ترويجي أو بطاقة هدية',
   'giftCards.card': 'بطاقة هدية {card}',
   'giftCards.credit': 'رصيد لدى المتجر {card}',
+  'giftCards.useCredit': 'الدفع من رصيدك لدى المتجر {card}: \u2068{amount}\u2069',
+  'giftCards.useCard': 'الدفع ببطاقة الهدية {card}: \u2068{amount}\u2069',
   'giftCards.balance': 'سيبقى فيها \u2068{amount}\u2069',
   'promotions.code': 'رمز الخصم',
   'promotions.apply': 'تطبيق',

@@ -42,6 +42,8 @@ export const messages = {
   'giftCards.code': 'Promo code or gift card',
   'giftCards.card': 'Gift card {card}',
   'giftCards.credit': 'Store credit {card}',
+  'giftCards.useCredit': 'Pay with store credit {card}: {amount}',
+  'giftCards.useCard': 'Pay with gift card {card}: {amount}',
   'giftCards.balance': '{amount} stays on it',
   'promotions.code': 'Promo code',
   'promotions.apply': 'Apply',

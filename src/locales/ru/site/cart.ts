@@ -47,6 +47,8 @@ export const messages = {
   'giftCards.code': 'Промокод или подарочная карта',
   'giftCards.card': 'Подарочная карта {card}',
   'giftCards.credit': 'Счёт в магазине {card}',
+  'giftCards.useCredit': 'Оплатить со счёта в магазине {card}: {amount}',
+  'giftCards.useCard': 'Оплатить подарочной картой {card}: {amount}',
   'giftCards.balance': 'На ней останется {amount}',
   'promotions.code': 'Промокод',
   'promotions.apply': 'Применить',
