@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { inputDebounce } from '#domain/timings.ts';
@@ -25,13 +25,30 @@ interface Attempt {
   answer: Promise<Quote | null>;
 }
 
+/** The last answer, and to what and whom it was given. */
+interface Answered {
+  quote: Quote | null;
+  question: string;
+  /** Null for a guest. */
+  buyerId: number | null;
+}
+
+const readBuyer = () => authStore.get()?.id ?? null;
+const readNobody = () => null;
+
 /** The price of the order as the form stands, asked again whenever the form changes it. */
 export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuote {
   const wanted = JSON.stringify(request);
-  const [shown, setShown] = useState({ quote: initial, question: initial ? wanted : '' });
+  // Who is signed in is known to the browser alone: the server has drawn a guest's quote, without their cards.
+  const buyerId = useSyncExternalStore(authStore.subscribe, readBuyer, readNobody);
+  const [shown, setShown] = useState<Answered>({
+    quote: initial,
+    question: initial ? wanted : '',
+    buyerId: null,
+  });
   const [failed, setFailed] = useState('');
   const asked = useRef<Attempt | null>(null);
-  const isCurrent = shown.question === wanted;
+  const isCurrent = shown.question === wanted && shown.buyerId === buyerId;
 
   // Until an answer has come that heeds them.
   const newCodes = useRef<string[] | null>(null);
@@ -51,14 +68,9 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
     if (!isNewest()) return quote;
     asked.current = null;
     setFailed(quote ? '' : question);
-    if (quote) setShown({ quote, question });
+    if (quote) setShown({ quote, question, buyerId: readBuyer() });
     return quote;
   }
-
-  // Who is signed in is known to the browser alone: the server has drawn a guest's quote, without their cards.
-  useEffect(() => {
-    if (authStore.get()) setShown((before) => ({ ...before, question: '' }));
-  }, []);
 
   const askWanted = useEffectEvent(() => void ask(wanted));
   const previous = useRef(wanted);

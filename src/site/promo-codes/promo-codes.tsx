@@ -105,27 +105,7 @@ export function PromoCodes(props: PromoCodesProps) {
           </p>
         )}
       </details>
-      {listed.length > 0 && (
-        <ul className="vt-codes__given">
-          {listed.map((each) => (
-            <li key={each.code} className="vt-codes__code" data-refused={!each.isApplied || undefined}>
-              <bdi>{nameCode(each, t)}</bdi>
-              {each.isApplied && <span className="vt-codes__amount">{price(-takenBy(each, quote))}</span>}
-              <CodeButton
-                isPartOfForm={isPartOfForm}
-                name={codeFields.removed}
-                value={each.code}
-                className="vt-codes__remove"
-                label={t('promotions.remove', { code: nameCode(each, t) })}
-                onPress={() => remove(each.code)}
-              >
-                ×
-              </CodeButton>
-              <Message given={each} t={t} price={price} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {listed.length > 0 && <GivenCodes {...props} listed={listed} onRemove={remove} />}
       <p className="vt-visually-hidden" role="status">
         {said}
       </p>
@@ -134,6 +114,35 @@ export function PromoCodes(props: PromoCodesProps) {
 }
 
 type GivenCode = Quote['codes'][number];
+
+interface GivenCodesProps extends PromoCodesProps {
+  listed: readonly GivenCode[];
+  onRemove(code: string): void;
+}
+
+function GivenCodes({ listed, quote, isPartOfForm = false, onRemove, t, price }: GivenCodesProps) {
+  return (
+    <ul className="vt-codes__given">
+      {listed.map((each) => (
+        <li key={each.code} className="vt-codes__code" data-refused={!each.isApplied || undefined}>
+          <bdi>{nameCode(each, t)}</bdi>
+          {each.isApplied && <span className="vt-codes__amount">{price(-takenBy(each, quote))}</span>}
+          <CodeButton
+            isPartOfForm={isPartOfForm}
+            name={codeFields.removed}
+            value={each.code}
+            className="vt-codes__remove"
+            label={t('promotions.remove', { code: nameCode(each, t) })}
+            onPress={() => onRemove(each.code)}
+          >
+            ×
+          </CodeButton>
+          <Message given={each} t={t} price={price} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Why it takes nothing off; of a gift card what stays on it. */
 function Message({ given, t, price }: Pick<PromoCodesProps, 't' | 'price'> & { given: GivenCode }) {
