@@ -551,6 +551,7 @@ interface OrderLines {
   quantity: number;
   restocked: Generated<number>;
   snapshot: unknown;
+  tax_relief: Generated<number>;
   variation_id: number | null;
 }
 
@@ -597,6 +598,7 @@ interface Orders {
   restocked_at: Timestamp | null;
   search_text: Generated<string>;
   status: Generated<string>;
+  tax_relief: Generated<number>;
   total: number;
   tracking_number: Generated<string>;
   tracking_url: Generated<string>;
@@ -614,6 +616,7 @@ interface OrderTaxLines {
   order_id: string;
   order_line_id: number | null;
   rate: number;
+  reverse_charge: Generated<boolean>;
   vat_code: number | null;
 }
 
@@ -1185,6 +1188,7 @@ interface TaxSettings {
   delivery_class: string | null;
   enabled: Generated<boolean>;
   only_row: Generated<boolean>;
+  sells_to_companies: Generated<boolean>;
   tax_number: Generated<string>;
   version: Generated<number>;
 }

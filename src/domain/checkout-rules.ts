@@ -36,6 +36,10 @@ export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands):
     const rules = { firstName: [checkNoEmpty], phone: [checkNoEmpty, checkPhone] };
     nest(errors, 'receiver', checkFields(receiver, rules));
   }
+  const { company } = fields;
+  if (company && company.taxNumber.trim() !== '') {
+    nest(errors, 'company', checkFields(company, { name: [checkNoEmpty] }));
+  }
   if (demands.consent && !fields.consent) errors['consent'] = { errors: [consentError] };
   return errors;
 }
@@ -43,6 +47,11 @@ export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands):
 /** Somebody else receives the order: an empty group of fields is nobody. */
 export function hasReceiver(receiver: NonNullable<CheckoutFields['receiver']>): boolean {
   return Object.values(receiver).some((value) => value.trim() !== '');
+}
+
+/** A company buys: an empty group of fields is none. */
+export function hasCompany(company: NonNullable<CheckoutFields['company']>): boolean {
+  return Object.values(company).some((value) => value.trim() !== '');
 }
 
 const consentError: MessageKey = 'forms.errors.consent';

@@ -3,7 +3,7 @@ export interface AmountLine {
   quantity: number;
   fullPrice: number;
   price: number;
-  /** What promotions take off the line as a whole: it need not divide by the pieces. */
+  /** What promotions, and tax that is not charged, take off the line as a whole: it need not divide by the pieces. */
   discount: number;
 }
 
@@ -15,7 +15,7 @@ export type AdjustmentClass = (typeof adjustmentClasses)[number];
 export interface OrderAmounts {
   /** At full prices. */
   goods: number;
-  /** Of the goods: lower prices and promotions. */
+  /** Of the goods: lower prices, promotions, and tax that is not charged. */
   discount: number;
   /** To be paid. */
   delivery: number;

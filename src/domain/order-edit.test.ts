@@ -10,7 +10,7 @@ import {
   type TaxedRefundable,
 } from './refund-amounts.ts';
 
-const vat = { rate: 22_000, name: 'VAT', vatCode: null };
+const vat = { rate: 22_000, name: 'VAT', vatCode: null, reverseCharge: false };
 const line = (id: number, fields: Partial<StandingLine> = {}): StandingLine => ({
   id,
   quantity: 3,
@@ -60,6 +60,25 @@ test('what the staff give is divided among all lines, after promotions, and neve
   expect([all.byStaff, all.amounts.total]).toEqual([3450, 500]);
 });
 
+test('who accounts for the tax pays prices without it, however many pieces, and a delivery as it is typed', () => {
+  const tax = { ...vat, reverseCharge: true };
+  const charged = order({
+    lines: [line(1, { parts: [{ adjustmentId: 7, amount: 100 }], tax })],
+    deliveryDiscount: 0,
+    deliveryTax: tax,
+  });
+  const placed = editAmounts(charged, edit());
+  // 2900 · 22 / 122 is 522.95.
+  expect(placed.lines[0]).toMatchObject({ discount: 623, taxRelief: 523, tax: { base: 2377, amount: 0 } });
+  expect(placed).toMatchObject({
+    taxRelief: 523,
+    amounts: { total: 2377 + 500 },
+    deliveryTax: { base: 500 },
+  });
+  const more = editAmounts(charged, edit({ quantities: new Map([[1, 4]]), delivery: 700 }));
+  expect(more).toMatchObject({ taxRelief: 703, amounts: { total: 3900 - 703 + 700 } });
+});
+
 test('a price of the delivery that is typed is what is paid, and ends its discounts', () => {
   const { amounts, deliveryDiscount, deliveryTax } = editAmounts(order(), edit({ delivery: 1220 }));
   expect([amounts.delivery, deliveryDiscount, deliveryTax?.amount]).toEqual([1220, 0, 220]);
@@ -80,8 +99,9 @@ function createRandom(seed: number): (below: number) => number {
 const rates = [
   null,
   vat,
-  { rate: 25_500, name: 'VAT', vatCode: null },
-  { rate: 10_000, name: 'VAT', vatCode: 2 },
+  { ...vat, rate: 25_500 },
+  { ...vat, rate: 10_000, vatCode: 2 },
+  { ...vat, rate: 19_000, reverseCharge: true },
 ];
 
 function randomOrder(random: (below: number) => number): EditableAmounts {
@@ -104,7 +124,7 @@ function randomOrder(random: (below: number) => number): EditableAmounts {
     lines,
     delivery: random(3000),
     deliveryDiscount: random(500),
-    deliveryTax: rates[random(4)] ?? null,
+    deliveryTax: rates[random(rates.length)] ?? null,
   };
 }
 
@@ -122,7 +142,7 @@ function randomEdit(random: (below: number) => number, { lines }: EditableAmount
         quantity: 1 + random(5),
         price,
         fullPrice: price + random(900),
-        tax: rates[random(4)] ?? null,
+        tax: rates[random(rates.length)] ?? null,
       };
     }),
     delivery: random(3) === 0 ? random(4000) : null,
@@ -163,19 +183,23 @@ function partsOf({ lines, amounts, deliveryTax }: Edited) {
     total: sumOf(lineTotal) + amounts.delivery,
     goods: sumOf(({ fullPrice, quantity }) => fullPrice * quantity),
     byStaff: sumOf(({ byStaff }) => byStaff),
-    discounts: lines.map(({ parts, byStaff }) => parts.reduce((sum, { amount }) => sum + amount, byStaff)),
+    discounts: lines.map(({ parts, byStaff, taxRelief }) =>
+      parts.reduce((sum, { amount }) => sum + amount, byStaff + taxRelief),
+    ),
+    taxRelief: sumOf(({ taxRelief }) => taxRelief),
     taxed: lines.map(({ tax }) => (tax ? tax.base + tax.amount : null)),
     delivery: deliveryTax ? deliveryTax.base + deliveryTax.amount : null,
     negative: lines.filter((each) => lineTotal(each) < 0 || each.discount < 0),
   };
 }
 
-function wholesOf({ lines, amounts, byStaff, deliveryTax }: Edited): ReturnType<typeof partsOf> {
+function wholesOf({ lines, amounts, byStaff, taxRelief, deliveryTax }: Edited): ReturnType<typeof partsOf> {
   return {
     total: amounts.total,
     goods: amounts.goods,
     byStaff,
     discounts: lines.map(({ discount }) => discount),
+    taxRelief,
     taxed: lines.map((each) => (each.tax ? lineTotal(each) : null)),
     delivery: deliveryTax ? amounts.delivery : null,
     negative: [],

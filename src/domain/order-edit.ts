@@ -1,7 +1,7 @@
 import { toMinor } from './money.ts';
 import { lineTotal, sumOrder, type AmountLine, type OrderAmounts } from './order-amounts.ts';
 import { prorate } from './prorate.ts';
-import { taxIncluded, type FoundTax, type TaxPart } from './taxes/tax-amounts.ts';
+import { taxIncluded, taxRelief, type FoundTax, type TaxPart } from './taxes/tax-amounts.ts';
 
 /** What one discount takes off one line; minor units. */
 export interface DiscountPart {
@@ -60,6 +60,8 @@ export interface EditedLine extends AmountLine {
   parts: readonly DiscountPart[];
   /** What of its discount the staff gave; minor units. */
   byStaff: number;
+  /** What of its discount is tax that is not charged; minor units. */
+  taxRelief: number;
   tax: (TaxPart & Pick<FoundTax, 'vatCode'>) | null;
 }
 
@@ -70,11 +72,13 @@ export interface EditedAmounts {
   deliveryTax: EditedLine['tax'];
   /** What the staff take off all goods; minor units. */
   byStaff: number;
+  /** The tax within the prices of all goods that is not charged; minor units. */
+  taxRelief: number;
   amounts: OrderAmounts;
 }
 
 /**
- * What an order costs after an edit. Prices, promotions and rates of what stands stay as they were placed: fewer
+ * What an order costs after an edit; a delivery is what is paid for it, tax that is not charged left out. Prices, promotions and rates of what stands stay as they were placed: fewer
  * pieces keep their share of a discount, rounded down; more of them cost their price, for a promotion was not meant
  * for them. The staff's discount is taken off what is left then, divided among the lines, never more than they cost.
  */
@@ -91,6 +95,7 @@ export function editAmounts(order: EditableAmounts, edit: AmountEdit): EditedAmo
     deliveryDiscount: edit.delivery === null ? order.deliveryDiscount : 0,
     deliveryTax: order.deliveryTax && delivery > 0 ? taxOf(delivery, order.deliveryTax) : null,
     byStaff,
+    taxRelief: lines.reduce((sum, line) => sum + line.taxRelief, 0),
     amounts: sumOrder(lines, delivery),
   };
 }
@@ -128,8 +133,10 @@ function amountOf(discount: StaffDiscount, goods: number): number {
 }
 
 function taxed({ tax, ...line }: UnmarkedLine, byStaff: number): EditedLine {
-  const discounted = { ...line, discount: line.discount + byStaff };
-  return { ...discounted, byStaff, tax: tax && taxOf(lineTotal(discounted), tax) };
+  const shown = { ...line, discount: line.discount + byStaff };
+  const relief = tax ? taxRelief(lineTotal(shown), tax) : 0;
+  const discounted = { ...shown, discount: shown.discount + relief };
+  return { ...discounted, byStaff, taxRelief: relief, tax: tax && taxOf(lineTotal(discounted), tax) };
 }
 
 function taxOf(price: number, { vatCode, ...rate }: FoundTax): NonNullable<EditedLine['tax']> {

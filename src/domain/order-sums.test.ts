@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameAdjustment, nameTax, splitSums } from './order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from './order-sums.ts';
 
 test('rows that people read add up: goods, what prices save, each discount, delivery, total', () => {
   const adjustments = [
@@ -8,13 +8,21 @@ test('rows that people read add up: goods, what prices save, each discount, deli
     { class: 'order' as const, amount: 0.2 },
     { class: 'shipping' as const, amount: 4.99 },
   ];
-  const order = { discount: 1.2, delivery: 0.01, deliveryDiscount: 4.99, adjustments };
+  const order = { discount: 1.2, delivery: 0.01, deliveryDiscount: 4.99, taxRelief: 0, adjustments };
   expect(splitSums(order)).toEqual({ saved: 0.9, fullDelivery: 5 });
 });
 
 test('an order without discounts says what its prices save, and a delivery that is unknown stays so', () => {
-  const order = { discount: 300, delivery: null, deliveryDiscount: 0, adjustments: [] };
+  const order = { discount: 300, delivery: null, deliveryDiscount: 0, taxRelief: 0, adjustments: [] };
   expect(splitSums(order)).toEqual({ saved: 300, fullDelivery: null });
+});
+
+test('tax that is not charged is no saving, and is not told as a part of what is paid', () => {
+  const order = { discount: 22.5, delivery: 0, deliveryDiscount: 0, taxRelief: 19, adjustments: [] };
+  expect(splitSums(order).saved).toBe(3.5);
+  expect(chargedTaxes([{ reverseCharge: true }, { reverseCharge: false }])).toEqual([
+    { reverseCharge: false },
+  ]);
 });
 
 test('a discount reads as its title and the code that was given, once where they are the same', () => {

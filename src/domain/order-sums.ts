@@ -3,11 +3,13 @@ import { localeOf, type Language } from '#locales/languages.ts';
 import type { AdjustmentClass } from './order-amounts.ts';
 
 interface SummedOrder {
-  /** Of the goods: lower prices and promotions. */
+  /** Of the goods: lower prices, promotions, and tax that is not charged. */
   discount: number;
   /** To be paid; null while it is unknown. */
   delivery: number | null;
   deliveryDiscount: number;
+  /** Of the discount: tax that is not charged. */
+  taxRelief: number;
   adjustments: readonly { class: AdjustmentClass; amount: number }[];
 }
 
@@ -16,12 +18,12 @@ interface SummedOrder {
  * save, and the delivery before its discounts. Minor units or major ones, as they come.
  */
 export function splitSums(order: SummedOrder): { saved: number; fullDelivery: number | null } {
-  const { discount, delivery, deliveryDiscount, adjustments } = order;
+  const { discount, delivery, deliveryDiscount, taxRelief, adjustments } = order;
   const ofGoods = adjustments
     .filter(({ class: kind }) => kind !== 'shipping')
     .reduce((sum, { amount }) => sum + amount, 0);
   return {
-    saved: toCents(discount - ofGoods),
+    saved: toCents(discount - ofGoods - taxRelief),
     fullDelivery: delivery === null ? null : toCents(delivery + deliveryDiscount),
   };
 }
@@ -29,6 +31,11 @@ export function splitSums(order: SummedOrder): { saved: number; fullDelivery: nu
 /** What buyers read of a discount: its title, and the code that they gave for it. */
 export function nameAdjustment({ title, code }: { title: string; code: string | null }): string {
   return code === null || title === code ? title : `${title} (${code})`;
+}
+
+/** The taxes that are a part of what is paid: of a reverse charge nothing is. */
+export function chargedTaxes<Tax extends { reverseCharge: boolean }>(taxes: readonly Tax[]): Tax[] {
+  return taxes.filter(({ reverseCharge }) => !reverseCharge);
 }
 
 /** What people read of a tax: `VAT 25.5%`; the rate is percent. */

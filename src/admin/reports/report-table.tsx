@@ -90,6 +90,7 @@ function RowTitle({ row: { id, title }, report }: { row: ReportRow; report: Repo
   if (report === 'payments') return methodName(id);
   if (report === 'customers')
     return name(id === 'new' ? 'report.customers.new' : 'report.customers.returning');
+  if (id === 'reverseCharge' && report === 'taxes') return name('report.taxes.reverseCharge');
   if (id === '' && (report === 'products' || report === 'margins')) return name('report.none.products');
   if (id === '' && report === 'catalogs') return name('report.none.catalogs');
   if (id === '' && report === 'delivery') return name('report.none.delivery');

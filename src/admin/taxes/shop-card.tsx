@@ -20,6 +20,7 @@ interface ShopValues extends Record<string, unknown> {
   taxNumber: string;
   byDestination: boolean;
   deliveryClass: string;
+  sellsToCompanies: boolean;
 }
 
 /** Whether taxes are shown, and where the shop is taxed. */
@@ -71,6 +72,11 @@ export function ShopCard({ taxes }: { taxes: Taxes }) {
             description={t('byDestinationHelp')}
             {...form.getInputProps('byDestination', { type: 'checkbox' })}
           />
+          <Switch
+            label={t('sellsToCompanies')}
+            description={t('sellsToCompaniesHelp')}
+            {...form.getInputProps('sellsToCompanies', { type: 'checkbox' })}
+          />
           {classChoices.length > 1 && (
             <Select
               label={t('deliveryClass')}
@@ -97,6 +103,7 @@ function isTaxed({ rates }: Taxes, country: string): boolean {
     country,
     byDestination: false,
     deliveryClass: null,
+    sellsToCompanies: false,
     rates: rates.map(({ percent, region, ...rate }) => ({
       ...rate,
       region: region || null,

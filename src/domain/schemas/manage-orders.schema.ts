@@ -55,6 +55,8 @@ const personSchema = z.object({ firstName: z.string(), lastName: z.string(), pho
 const orderContactSchema = personSchema.extend({
   email: z.string(),
   receiver: personSchema.nullable(),
+  /** Null: a person buys. */
+  company: z.object({ name: z.string(), taxNumber: z.string() }).nullable(),
 });
 export type OrderContact = z.infer<typeof orderContactSchema>;
 
@@ -221,6 +223,8 @@ export const orderDetailSchema = orderRowSchema
     adjustments: z.array(adjustmentSchema),
     /** What the staff take off all goods; null where they give nothing. */
     staffDiscount: staffDiscountSchema.nullable(),
+    /** Of `discount`: the tax within the prices of goods that a company accounts for itself. */
+    taxRelief: z.number(),
     /** Taxes by rate, the highest first. */
     taxes: z.array(taxSumSchema),
     refundedDelivery: z.number(),

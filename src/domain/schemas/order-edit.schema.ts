@@ -79,6 +79,8 @@ export const plannedSumsSchema = z.object({
   adjustments: z.array(adjustmentSchema),
   deliveryPrice: z.number(),
   deliveryDiscount: z.number(),
+  /** Of `discount`: the tax within the prices of goods that a company accounts for itself. */
+  taxRelief: z.number(),
   taxes: z.array(taxSumSchema),
   total: z.number(),
 });

@@ -24,6 +24,9 @@ export const addressSchema = z.object({
   postalCode: text(20),
 });
 
+/** A company that buys; the number need not be one that its country knows. */
+const companySchema = z.object({ name: text(200), taxNumber: text(40) });
+
 const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
 
 export const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
@@ -45,6 +48,8 @@ export const checkoutFieldsSchema = z.object({
   paymentMethod: text(41),
   /** Absent or empty: the buyer receives the order. */
   receiver: receiverSchema.nullish(),
+  /** Absent or empty: a person buys. Left out of account where the shop does not ask for it. */
+  company: companySchema.nullish(),
   consent: z.boolean().default(false),
 });
 export type CheckoutFields = z.infer<typeof checkoutFieldsSchema>;
@@ -120,6 +125,8 @@ export const orderSchema = z.object({
   adjustments: z.array(adjustmentSchema),
   /** What they take off the delivery; its price is what is left to pay. */
   deliveryDiscount: z.number(),
+  /** Of what goods are cheaper by: the tax within their prices that a company accounts for itself. */
+  taxRelief: z.number(),
   /** Taxes by rate, the highest first; none in a shop that shows none. */
   taxes: z.array(taxSumSchema),
   /** To be paid: goods after discounts and delivery. */
@@ -158,6 +165,8 @@ export const quoteRequestSchema = z.object({
   deliveryType: deliveryTypeSchema.optional(),
   locationCode: text(64),
   address: addressSchema.prefault({}),
+  /** Of a company that buys; one of another form counts for nothing. */
+  taxNumber: text(40),
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
@@ -191,6 +200,8 @@ export const quoteSchema = z.object({
   adjustments: z.array(adjustmentSchema),
   /** What they take off the delivery. */
   deliveryDiscount: z.number(),
+  /** Of what goods are cheaper by: the tax within their prices that a company accounts for itself. */
+  taxRelief: z.number(),
   /** To be paid; null until it is known where the order goes. */
   delivery: z.number().nullable(),
   /** Without delivery while that is unknown. */
@@ -199,6 +210,8 @@ export const quoteSchema = z.object({
   due: z.number(),
   /** Taxes by rate, the highest first; those of the shop's country while it is unknown where the order goes. */
   taxes: z.array(taxSumSchema),
+  /** Whether the shop asks for a company and its tax number. */
+  takesCompanies: z.boolean(),
   weight: z.number().nullable(),
   currency: currencySchema,
   /** The zone or pickup location that the price is of. */

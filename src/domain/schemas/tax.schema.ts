@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { countries } from '../countries/countries.ts';
-import { foldTaxNumber, isTaxNumber } from '../taxes/tax-number.ts';
+import { foldTaxNumber, isTaxNumber, taxNumberKind } from '../taxes/tax-number.ts';
 import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 
@@ -31,6 +31,8 @@ export const taxSumSchema = z.object({
   amount: z.number(),
   /** The tax is a part of the total, not added to it. */
   included: z.boolean(),
+  /** The buyer, a company, accounts for it: nothing of the total is tax, the rate is what was within the prices. */
+  reverseCharge: z.boolean(),
 });
 export type TaxSum = z.infer<typeof taxSumSchema>;
 
@@ -43,15 +45,27 @@ const taxSettingsFields = z.object({
   byDestination: z.boolean(),
   /** Null: the standard class. */
   deliveryClass: taxClassCodeSchema.nullable(),
+  /** The checkout asks for a company and its tax number. */
+  sellsToCompanies: z.boolean(),
 });
 
 export const taxSettingsInputSchema = z
   .strictObject(taxSettingsFields.shape)
-  .extend({ version: versionSchema })
+  .extend({
+    version: versionSchema,
+    // A program that was written before there were companies says nothing of them.
+    sellsToCompanies: z.boolean().default(false),
+  })
   .refine(({ enabled, country }) => !enabled || country !== '', {
     error: 'taxes.errors.country',
     path: ['country'],
   })
+  .refine(
+    ({ sellsToCompanies, country, taxNumber }) =>
+      !sellsToCompanies || taxNumberKind(country) !== 'vatId' || taxNumber !== '',
+    // Invoices with a reverse charge name both numbers (Directive 2006/112/EC, article 226).
+    { error: 'taxes.errors.numberWanted', path: ['taxNumber'] },
+  )
   .refine(({ country, taxNumber }) => taxNumber === '' || isTaxNumber(foldTaxNumber(taxNumber), country), {
     error: 'taxes.errors.number',
     path: ['taxNumber'],

@@ -16,6 +16,7 @@ const rules = (fields: Partial<TaxRules> = {}): TaxRules => ({
   country: 'DE',
   byDestination: false,
   deliveryClass: null,
+  sellsToCompanies: false,
   rates: [
     rate('DE', 19),
     rate('DE', 7, { class: 'books' }),

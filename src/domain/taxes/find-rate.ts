@@ -26,6 +26,8 @@ export interface TaxRules {
   byDestination: boolean;
   /** Null: the standard one. */
   deliveryClass: string | null;
+  /** Buyers may say that a company buys, and give its tax number. */
+  sellsToCompanies: boolean;
   rates: readonly DatedRate[];
 }
 

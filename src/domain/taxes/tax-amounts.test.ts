@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { sumOrder, lineTotal } from '../order-amounts.ts';
 import { prorate } from '../prorate.ts';
 import { divideAmount, priceOfPieces, taxesOfParts, type TaxedRefundable } from '../refund-amounts.ts';
-import { fromPercent, includedTax, refundedTax, sumTaxes, taxIncluded, toPercent } from './tax-amounts.ts';
+import {
+  fromPercent,
+  includedTax,
+  refundedTax,
+  sumTaxes,
+  taxIncluded,
+  taxRelief,
+  toPercent,
+} from './tax-amounts.ts';
 
 test('the tax within a price is rounded once, half up', () => {
   expect(includedTax(12_000, 20_000)).toBe(2000);
@@ -30,12 +38,22 @@ test('percent and what is computed with turn into each other without a rest', ()
 });
 
 test('a document has one sum a rate, the highest first', () => {
-  const vat = (rate: number, price: number) => taxIncluded(price, { rate, name: 'VAT' });
+  const vat = (rate: number, price: number) =>
+    taxIncluded(price, { rate, name: 'VAT', reverseCharge: false });
   expect(sumTaxes([vat(10_000, 1100), vat(22_000, 1220), vat(10_000, 2200)])).toEqual([
-    { rate: 22_000, name: 'VAT', base: 1000, amount: 220, included: true },
-    { rate: 10_000, name: 'VAT', base: 3000, amount: 300, included: true },
+    { rate: 22_000, name: 'VAT', base: 1000, amount: 220, included: true, reverseCharge: false },
+    { rate: 10_000, name: 'VAT', base: 3000, amount: 300, included: true, reverseCharge: false },
   ]);
   expect(sumTaxes([])).toEqual([]);
+});
+
+test('who accounts for the tax pays the net price, and none of it is tax', () => {
+  const charged = { rate: 19_000, name: 'VAT', reverseCharge: true };
+  expect(taxRelief(11_900, charged)).toBe(1900);
+  expect(taxIncluded(10_000, charged)).toMatchObject({ base: 10_000, amount: 0, reverseCharge: true });
+  expect(taxRelief(11_900, { ...charged, reverseCharge: false })).toBe(0);
+  const sums = sumTaxes([taxIncluded(100, charged), taxIncluded(119, { ...charged, reverseCharge: false })]);
+  expect(sums.map(({ amount }) => amount)).toEqual([0, 19]);
 });
 
 test('refunds take the tax that they have reached together, and end at all of it', () => {
@@ -63,30 +81,38 @@ const order = fc.record({
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   delivery: money,
   deliveryRate: rates,
+  reverseCharge: fc.boolean(),
   steps: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
 });
 
 test('in 10,000 random orders rates sum to lines, parts to wholes, and refunds end at what was paid', () => {
   fc.assert(
-    fc.property(order, ({ lines: sold, share, delivery, deliveryRate, steps }) => {
+    fc.property(order, ({ lines: sold, share, delivery: shown, deliveryRate, reverseCharge, steps }) => {
+      const taxOf = (rate: number) => ({ rate, name: 'VAT', reverseCharge });
       const full = sold.map(({ price, quantity }) => price * quantity);
       const discount = Math.floor(full.reduce((sum, each) => sum + each, 0) * share);
       const discounts = prorate(discount, full);
+      const reliefs = full.map((price, index) =>
+        taxRelief(price - (discounts[index] ?? 0), taxOf(sold[index]?.rate ?? 0)),
+      );
       const lines = sold.map((line, index) => ({
         ...line,
         fullPrice: line.price,
-        discount: discounts[index] ?? 0,
+        discount: (discounts[index] ?? 0) + (reliefs[index] ?? 0),
       }));
+      const delivery = shown - taxRelief(shown, taxOf(deliveryRate));
       const { total } = sumOrder(lines, delivery);
       const parts = [
-        ...lines.map((line) => taxIncluded(lineTotal(line), { rate: line.rate, name: 'VAT' })),
-        taxIncluded(delivery, { rate: deliveryRate, name: 'VAT' }),
+        ...lines.map((line) => taxIncluded(lineTotal(line), taxOf(line.rate))),
+        taxIncluded(delivery, taxOf(deliveryRate)),
       ];
       for (const { base, amount } of parts) expect(Math.min(base, amount)).toBeGreaterThanOrEqual(0);
       const sums = sumTaxes(parts);
       const all = (of: 'base' | 'amount') => parts.reduce((sum, part) => sum + part[of], 0);
       expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(all('amount'));
       expect(all('base') + all('amount')).toBe(total);
+      const isNothing = (amount: number) => amount === 0;
+      expect(reverseCharge ? isNothing(all('amount')) : reliefs.every(isNothing)).toBe(true);
 
       let books: TaxedRefundable = {
         lines: lines.map(({ price, quantity, discount: off }, id) => ({

@@ -13,10 +13,12 @@ export interface TaxPart {
   amount: number;
   /** The tax is a part of the price. */
   included: boolean;
+  /** The buyer, a company, accounts for the tax: `amount` is 0, the rate is what was within the price. */
+  reverseCharge: boolean;
 }
 
 /** The tax of a line or the delivery, before it is known what they cost. */
-export interface FoundTax extends Pick<TaxPart, 'rate' | 'name'> {
+export interface FoundTax extends Pick<TaxPart, 'rate' | 'name' | 'reverseCharge'> {
   /** Of fiscal receipts; null outside of Russia. */
   vatCode: number | null;
 }
@@ -28,18 +30,26 @@ export function includedTax(price: number, rate: TaxRate): number {
   return Number((2n * BigInt(price) * BigInt(rate) + divisor) / (2n * divisor));
 }
 
+/** The tax within a price that its buyer does not pay, in minor units: all of it under a reverse charge, else none. */
+export function taxRelief(price: number, { rate, reverseCharge }: Omit<FoundTax, 'vatCode'>): number {
+  return reverseCharge ? includedTax(price, rate) : 0;
+}
+
 /** What is paid for a line or the delivery, in minor units, as its net price and its tax. */
-export function taxIncluded(price: number, { rate, name }: Pick<TaxPart, 'rate' | 'name'>): TaxPart {
-  const amount = includedTax(price, rate);
-  return { rate, name, base: price - amount, amount, included: true };
+export function taxIncluded(
+  price: number,
+  { rate, name, reverseCharge }: Omit<FoundTax, 'vatCode'>,
+): TaxPart {
+  const amount = reverseCharge ? 0 : includedTax(price, rate);
+  return { rate, name, base: price - amount, amount, included: true, reverseCharge };
 }
 
 /** The taxes of a document: the sums of its lines by rate, the highest first. */
 export function sumTaxes(parts: readonly TaxPart[]): TaxPart[] {
   const sums = new Map<string, TaxPart>();
-  for (const { rate, name, base, amount, included } of parts) {
-    const key = JSON.stringify([rate, name, included]);
-    const sum = sums.get(key) ?? { rate, name, base: 0, amount: 0, included };
+  for (const { rate, name, base, amount, included, reverseCharge } of parts) {
+    const key = JSON.stringify([rate, name, included, reverseCharge]);
+    const sum = sums.get(key) ?? { rate, name, base: 0, amount: 0, included, reverseCharge };
     sums.set(key, { ...sum, base: sum.base + base, amount: sum.amount + amount });
   }
   return [...sums.values()].toSorted((a, b) => b.rate - a.rate || (a.name < b.name ? -1 : 1));

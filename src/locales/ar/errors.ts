@@ -58,6 +58,7 @@ export const messages = {
   'taxes.errors.code': 'أحرف لاتينية صغيرة وأرقام وشرطات فقط، 40 على الأكثر',
   'taxes.errors.date': 'اختر يومًا',
   'taxes.errors.number': 'هذا ليس رقمًا ضريبيًا لذلك البلد. تحقّق من صيغته.',
+  'taxes.errors.numberWanted': 'يجب أن يظهر رقمك الضريبي في فواتير الشركات. أدخله.',
   'taxes.errors.codeTaken': 'هذا الرمز مستخدم في فئة أخرى',
   'taxes.errors.standard': 'تبقى الفئة الأساسية: فهي للمنتجات التي لا فئة خاصة لها',
   'taxes.errors.dayTaken': 'تبدأ في هذا اليوم نسبة لهذه الفئة وهذا المكان. احذفها أولًا.',

@@ -31,6 +31,8 @@ export const messages = {
   'orderFile.comment': 'الملاحظة',
   'orderFile.items': 'المنتجات',
   'orderFile.sample': 'نموذج',
+  'orderFile.company': 'الشركة',
+  'orderFile.taxNumber': 'الرقم الضريبي',
 
   'awaitedFile.product': 'المنتج',
   'awaitedFile.variation': 'الخيار',

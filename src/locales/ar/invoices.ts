@@ -23,6 +23,9 @@ export const messages = {
   'invoice.vatId': 'رقم ضريبة القيمة المضافة',
   'invoice.trn': 'رقم التسجيل الضريبي (TRN)',
   'invoice.inn': 'الرقم الضريبي (INN)',
+  'invoice.reverseCharge': 'الاحتساب العكسي (Reverse charge)',
+  'invoice.exemptSupply':
+    'يحتسب المشتري ضريبة القيمة المضافة. توريد داخل الاتحاد الأوروبي معفى بموجب المادة 138 من التوجيه 2006/112/EC.',
   'invoice.item': 'الصنف',
   'invoice.quantity': 'الكمية',
   'invoice.price': 'السعر',
@@ -50,4 +53,5 @@ export const messages = {
   'invoiceFile.tax': 'الضريبة',
   'invoiceFile.total': 'الإجمالي',
   'invoiceFile.currency': 'العملة',
+  'invoiceFile.taxNumber': 'الرقم الضريبي',
 } as const satisfies Messages<typeof english>;

@@ -9,6 +9,7 @@ export const messages = {
   'mail.order.free': 'مجاني',
   'mail.order.speed': 'مدة التوصيل',
   'mail.order.contact': 'بيانات الاتصال',
+  'mail.order.company': 'الشركة',
   'mail.order.receiver': 'المستلم',
   'mail.order.payment': 'الدفع',
   'mail.order.tracking': 'رقم التتبع',

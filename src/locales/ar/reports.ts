@@ -40,6 +40,7 @@ export const messages = {
   'report.row.tax': 'الضريبة',
   'report.customers.new': 'جدد',
   'report.customers.returning': 'عائدون',
+  'report.taxes.reverseCharge': 'الاحتساب العكسي',
   'report.none.products': 'منتجات محذوفة',
   'report.none.margins': 'منتجات محذوفة',
   'report.none.catalogs': 'خارج الفئات',

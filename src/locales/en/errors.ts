@@ -56,6 +56,7 @@ export const messages = {
   'taxes.errors.code': 'Lower-case letters, digits and hyphens only, 40 at most',
   'taxes.errors.date': 'Choose a day',
   'taxes.errors.number': 'This is no tax number of that country. Check its form.',
+  'taxes.errors.numberWanted': 'Your own VAT number has to stand on invoices to companies. Fill it in.',
   'taxes.errors.codeTaken': 'Another class has this code',
   'taxes.errors.standard': 'The standard class stays: products without a class of their own have it',
   'taxes.errors.dayTaken': 'A rate of this class and place begins on that day already. Delete it first.',

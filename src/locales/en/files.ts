@@ -28,6 +28,8 @@ export const messages = {
   'orderFile.comment': 'Comment',
   'orderFile.items': 'Items',
   'orderFile.sample': 'Sample',
+  'orderFile.company': 'Company',
+  'orderFile.taxNumber': 'Tax number',
 
   'awaitedFile.product': 'Product',
   'awaitedFile.variation': 'Variation',

@@ -20,6 +20,9 @@ export const messages = {
   'invoice.vatId': 'VAT number',
   'invoice.trn': 'TRN',
   'invoice.inn': 'INN',
+  'invoice.reverseCharge': 'Reverse charge',
+  'invoice.exemptSupply':
+    'The customer accounts for the VAT. Exempt intra-Community supply, Article 138 of Directive 2006/112/EC.',
   'invoice.item': 'Item',
   'invoice.quantity': 'Quantity',
   'invoice.price': 'Price',
@@ -47,4 +50,5 @@ export const messages = {
   'invoiceFile.tax': 'Tax',
   'invoiceFile.total': 'Total',
   'invoiceFile.currency': 'Currency',
+  'invoiceFile.taxNumber': 'Tax number',
 } as const;

@@ -6,6 +6,7 @@ export const messages = {
   'mail.order.free': 'Free',
   'mail.order.speed': 'Delivery time',
   'mail.order.contact': 'Contact',
+  'mail.order.company': 'Company',
   'mail.order.receiver': 'Receiver',
   'mail.order.payment': 'Payment',
   'mail.order.tracking': 'Tracking number',

@@ -38,6 +38,7 @@ export const messages = {
   'report.row.tax': 'Tax',
   'report.customers.new': 'New',
   'report.customers.returning': 'Returning',
+  'report.taxes.reverseCharge': 'Reverse charge',
   'report.none.products': 'Deleted products',
   'report.none.margins': 'Deleted products',
   'report.none.catalogs': 'In no catalog',

@@ -30,6 +30,8 @@ export const messages = {
   'orderFile.comment': 'Комментарий',
   'orderFile.items': 'Состав',
   'orderFile.sample': 'Образец',
+  'orderFile.company': 'Компания',
+  'orderFile.taxNumber': 'Налоговый номер',
 
   'awaitedFile.product': 'Товар',
   'awaitedFile.variation': 'Вариант',

@@ -23,6 +23,9 @@ export const messages = {
   'invoice.vatId': 'Номер НДС',
   'invoice.trn': 'Налоговый номер (TRN)',
   'invoice.inn': 'ИНН',
+  'invoice.reverseCharge': 'Обратное начисление НДС (Reverse charge)',
+  'invoice.exemptSupply':
+    'НДС начисляет покупатель. Поставка внутри ЕС освобождена от НДС по статье 138 Директивы 2006/112/EC.',
   'invoice.item': 'Товар',
   'invoice.quantity': 'Кол-во',
   'invoice.price': 'Цена',
@@ -50,4 +53,5 @@ export const messages = {
   'invoiceFile.tax': 'Налог',
   'invoiceFile.total': 'Всего',
   'invoiceFile.currency': 'Валюта',
+  'invoiceFile.taxNumber': 'Налоговый номер',
 } as const satisfies Messages<typeof english>;

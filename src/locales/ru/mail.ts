@@ -9,6 +9,7 @@ export const messages = {
   'mail.order.free': 'Бесплатно',
   'mail.order.speed': 'Срок доставки',
   'mail.order.contact': 'Контакты',
+  'mail.order.company': 'Компания',
   'mail.order.receiver': 'Получатель',
   'mail.order.payment': 'Оплата',
   'mail.order.tracking': 'Номер отправления',

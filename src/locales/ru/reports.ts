@@ -40,6 +40,7 @@ export const messages = {
   'report.row.tax': 'Налог',
   'report.customers.new': 'Новые',
   'report.customers.returning': 'Вернувшиеся',
+  'report.taxes.reverseCharge': 'Обратное начисление',
   'report.none.products': 'Удалённые товары',
   'report.none.margins': 'Удалённые товары',
   'report.none.catalogs': 'Вне каталогов',

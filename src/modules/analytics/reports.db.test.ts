@@ -329,6 +329,23 @@ test('profit is what lines brought in without tax and refunds, less the cost of 
   expect(products.total.figures).toEqual(days.total.figures);
 });
 
+test('what buyers account for themselves stands apart among taxes, and is no discount', async () => {
+  const id = await sell('2026-05-10T12:00:00Z', { quantity: 1 });
+  const { rows: sold } = await sql<{ lineId: number }>`
+    update order_lines set discount = 1000, tax_relief = 1000 where order_id = ${id} returning id as "lineId"`.execute(
+    database.db,
+  );
+  await sql`update orders set discount_total = 1000, tax_relief = 1000, total = total - 1000 where id = ${id}`.execute(
+    database.db,
+  );
+  await sql`insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, reverse_charge)
+    values (${id}, ${sold[0]?.lineId}, 'VAT', 19, 9000, 0, true, true)`.execute(database.db);
+  const { rows } = await read('taxes');
+  expect(rows).toMatchObject([{ id: 'reverseCharge', title: '', figures: { base: 90, tax: 0, taxLeft: 0 } }]);
+  expect((await read('sales')).total.figures).toMatchObject({ discount: 0, revenue: 90 });
+  expect((await read('products')).total.figures).toMatchObject({ discount: 0, revenue: 90 });
+});
+
 test('visits stand beside the orders of their days', async () => {
   await sql`insert into visit_counts (hour, name, count) values
     ('2026-05-09T21:00:00Z', 'arrival', 40), ('2026-05-10T20:00:00Z', 'cart', 7),

@@ -47,7 +47,7 @@ const spanOf = ({ bounds }: ReportScope) => sql`width_bucket(o.created_at, ${[..
 /** Sums as float8 are exact up to 2^53 and take two thirds of the time of bigint, which `sum` turns into numeric. */
 const ofLines = sql`sum(l.quantity)::int as pieces, count(distinct l.order_id)::int as orders,
   sum((l.quantity * l.full_price)::float8) as goods,
-  sum((l.quantity * (l.full_price - l.price) + l.discount)::float8) as discount,
+  sum((l.quantity * (l.full_price - l.price) + l.discount - l.tax_relief)::float8) as discount,
   sum((l.quantity * l.price - l.discount)::float8) as revenue`;
 /**
  * What lines brought in without the tax in it and after refunds, and what the pieces cost that have not come back to
@@ -88,7 +88,7 @@ const searchesOf = ({ bounds }: ReportScope) => sql`
 const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> = {
   sales: (scope) => sql`
     select ${spanOf(scope)}::text as id, '' as title, count(*)::int as orders, sum(o.pieces)::int as pieces,
-      sum(o.goods_total::float8) as goods, sum(o.discount_total::float8) as discount,
+      sum(o.goods_total::float8) as goods, sum((o.discount_total - o.tax_relief)::float8) as discount,
       sum(o.delivery_price::float8) as delivery, sum(o.refunded::float8) as refunded, ${revenue}
     from orders o where ${inPeriod(scope)} group by 1`,
   products: (scope) => sql`
@@ -131,9 +131,9 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
       from orders o where ${inPeriod(scope)} group by 1
     ) g`,
   taxes: (scope) => sql`
-    select g.name as id, g.name as title, g.base, g.tax, g.back as "taxRefunded", g.tax - g.back as "taxLeft"
+    select coalesce(g.name, 'reverseCharge') as id, coalesce(g.name, '') as title, g.base, g.tax, g.back as "taxRefunded", g.tax - g.back as "taxLeft"
     from (
-      select t.name || ' ' || trim_scale(t.rate) || ' %' as name, sum(t.base::float8) as base,
+      select case when not t.reverse_charge then t.name || ' ' || trim_scale(t.rate) || ' %' end as name, sum(t.base::float8) as base,
         sum(t.amount::float8) as tax, sum(coalesce(given.tax, 0)::float8) as back
       from orders o join order_tax_lines t on t.order_id = o.id
       left join lateral (

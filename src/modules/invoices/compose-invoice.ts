@@ -1,5 +1,6 @@
 import { regionName } from '#domain/countries/zones.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
+import { includedTax } from '#domain/taxes/tax-amounts.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { localDay } from '#domain/local-days.ts';
@@ -36,7 +37,7 @@ export async function composeInvoice(
     invoice: null,
     reason: null,
     seller: composeSeller(settings, shop),
-    buyer: await composeBuyer(order),
+    buyer: await composeBuyer(order, settings.country),
     lines,
     total: totalOf(lines),
     footer: settings.footer,
@@ -47,14 +48,15 @@ export async function composeInvoice(
 export function composeLines(order: InvoicedOrder): InvoiceLine[] {
   const goods = order.lines.map(({ id, quantity, price, discount, snapshot, tax }): InvoiceLine => {
     const bought = readSnapshot(snapshot);
+    const total = lineTotal({ quantity, price, discount });
     return {
       key: id,
       title: bought.title,
       details: [nameBought(bought), bought.sku].filter((text) => text !== ''),
       quantity,
       price,
-      discount,
-      total: lineTotal({ quantity, price, discount }),
+      discount: tax?.reverseCharge ? netDiscount(quantity * price, total, tax.rate) : discount,
+      total,
       tax,
     };
   });
@@ -68,9 +70,19 @@ export function composeLines(order: InvoicedOrder): InvoiceLine[] {
     price: deliveryPrice + deliveryDiscount,
     discount: deliveryDiscount,
     total: deliveryPrice,
-    tax: order.deliveryTax,
+    tax: withoutRate(order.deliveryTax),
   };
   return [...goods, delivery];
+}
+
+/** What promotions took off goods whose tax is not charged: their price without tax, less what is paid. */
+function netDiscount(price: number, paid: number, rate: number): number {
+  return price - includedTax(price, rate) - paid;
+}
+
+/** A delivery under a reverse charge is kept at the price without tax: there is no rate to take out of it. */
+function withoutRate(tax: InvoicedOrder['deliveryTax']): InvoiceLine['tax'] {
+  return tax?.reverseCharge ? { ...tax, rate: 0 } : tax;
 }
 
 /** Who sells: what the owner has written for invoices, else what the shop says of itself. */
@@ -89,17 +101,20 @@ export function composeSeller(
   };
 }
 
-/** Who buys: an order that is fetched has no address, only who it is for. */
-async function composeBuyer({
-  contact,
-  delivery,
-  language,
-}: InvoicedOrder): Promise<InvoiceContent['buyer']> {
-  const person = readContact(contact);
+/** Who buys: a company before the person who orders for it. An order that is fetched has no address. */
+async function composeBuyer(
+  { contact, delivery, language }: InvoicedOrder,
+  country: string,
+): Promise<InvoiceContent['buyer']> {
+  const { company, email, ...person } = readContact(contact);
   const { address } = storedDeliverySchema.parse(delivery);
+  const lines = address ? await addressLines(address, language) : [email];
+  const name = fullName(person);
   return {
-    name: fullName(person),
-    lines: address ? await addressLines(address, language) : [person.email].filter((line) => line !== ''),
+    name: company?.name || name,
+    lines: [company?.name ? name : '', ...lines].filter((line) => line !== ''),
+    country: address?.country ?? country,
+    taxNumber: company?.taxNumber ?? '',
   };
 }
 

@@ -22,6 +22,7 @@ const headings = [
   'invoiceFile.tax',
   'invoiceFile.total',
   'invoiceFile.currency',
+  'invoiceFile.taxNumber',
 ] as const;
 
 /**
@@ -46,9 +47,10 @@ export async function* exportInvoices(
         const sign = row.kind === 'invoice' ? 1 : -1;
         const amount = (minor: number) => toMajor(sign * minor);
         const kind = messages[row.kind === 'invoice' ? 'invoice.invoice' : 'invoice.creditNote'];
-        const { number, issuedOn, order, customer, invoice, tax, total, currency } = row;
+        const { number, issuedOn, order, customer, invoice, tax, total, currency, taxNumber } = row;
         const money = [amount(total - tax), amount(tax), amount(total), currency];
-        return writeCsvRow([number, kind, issuedOn, order, customer, invoice ?? '', ...money], separator);
+        const cells = [number, kind, issuedOn, order, customer, invoice ?? '', ...money, taxNumber];
+        return writeCsvRow(cells, separator);
       })
       .join('');
     after = rows.at(-1)?.id ?? after;

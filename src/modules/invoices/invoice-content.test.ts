@@ -28,7 +28,7 @@ const line = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
   price: 1001,
   discount: 0,
   total: 3003,
-  tax: { name: 'VAT', rate: 19_000, base: 2524, amount: 479 },
+  tax: { name: 'VAT', rate: 19_000, base: 2524, amount: 479, reverseCharge: false },
   ...change,
 });
 
@@ -80,8 +80,8 @@ type RandomOrder = typeof orders extends fc.Arbitrary<infer Order> ? Order : nev
 function invoiceOf({ lines, delivery, deliveryRate }: RandomOrder): InvoiceLine[] {
   const taxOfLine = (total: number, rate: number | null) => {
     if (rate === null) return null;
-    const { name, base, amount } = taxIncluded(total, { rate, name: 'VAT' });
-    return { name, rate, base, amount };
+    const { included: _, ...tax } = taxIncluded(total, { rate, name: 'VAT', reverseCharge: false });
+    return tax;
   };
   const sold = lines.map(({ quantity, price, discount, rate }, index) => {
     const off = Math.floor(quantity * price * discount);

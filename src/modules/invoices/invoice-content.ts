@@ -6,7 +6,14 @@ import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import { languageCodes } from '#locales/languages.ts';
 
 /** Minor units; the rate is thousandths of a percent. */
-const taxSchema = z.object({ name: z.string(), rate: z.int(), base: z.int(), amount: z.int() });
+const taxSchema = z.object({
+  name: z.string(),
+  rate: z.int(),
+  base: z.int(),
+  amount: z.int(),
+  /** The buyer accounts for it; the rate is what was within the price. Issued before there was any: not so. */
+  reverseCharge: z.boolean().default(false),
+});
 
 const lineSchema = z.object({
   /** Of the order's line; null: the delivery. */
@@ -50,7 +57,8 @@ export const invoiceContentSchema = z.object({
     registration: z.string(),
     bank: z.string(),
   }),
-  buyer: partySchema,
+  /** Of a company its tax number, and the country that it was given for; empty for a person. */
+  buyer: partySchema.extend({ country: z.string().default(''), taxNumber: z.string().default('') }),
   lines: z.array(lineSchema),
   total: z.int().min(0),
   footer: z.string(),
@@ -79,7 +87,7 @@ export function taxPartsOf(lines: readonly InvoiceLine[]): TaxPart[] {
 
 /** For who has come by the link of a letter, which may have been passed on. */
 export function withoutAddress(content: InvoiceContent): InvoiceContent {
-  return { ...content, buyer: { ...content.buyer, lines: [] } };
+  return { ...content, buyer: { ...content.buyer, lines: [], taxNumber: '' } };
 }
 
 /** What of an invoice's lines its credit notes have left; lines of which nothing is left are gone. */

@@ -18,6 +18,8 @@ export interface ListedInvoice {
   currency: Currency;
   order: string;
   customer: string;
+  /** Of a company; empty for a person. */
+  taxNumber: string;
   reason: (typeof creditReasons)[number] | null;
   invoice: string | null;
   isCanceled: boolean;
@@ -32,7 +34,8 @@ export interface InvoiceFilter {
 }
 
 const listed = sql`select d.id, d.kind, d.number, d.issued_on::text as "issuedOn", d.total, d.tax, d.currency,
-    o.number as order, d.content #>> '{buyer,name}' as customer, d.reason, i.number as invoice,
+    o.number as order, d.content #>> '{buyer,name}' as customer,
+    coalesce(d.content #>> '{buyer,taxNumber}', '') as "taxNumber", d.reason, i.number as invoice,
     exists (select from invoices c where c.invoice_id = d.id and c.reason in ('canceled', 'replaced'))
       as "isCanceled"
   from invoices d join orders o on o.id = d.order_id left join invoices i on i.id = d.invoice_id`;

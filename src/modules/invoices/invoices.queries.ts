@@ -116,6 +116,7 @@ interface TaxOfLine {
   rate: number;
   base: number;
   amount: number;
+  reverseCharge: boolean;
 }
 
 /** Locked until the transaction ends. */
@@ -126,7 +127,7 @@ export async function lockInvoicedOrder(trx: Db, id: string): Promise<InvoicedOr
 
 export async function selectInvoicedOrder(db: Db, id: string): Promise<InvoicedOrder | undefined> {
   const tax = sql`jsonb_build_object('name', x.name, 'rate', (x.rate * 1000)::int, 'base', x.base,
-    'amount', x.amount)`;
+    'amount', x.amount, 'reverseCharge', x.reverse_charge)`;
   const { rows } = await sql<InvoicedOrder>`
     select o.id, o.number, o.language, o.currency, o.status, o.is_sample as "isSample",
       o.payment_status = 'completed' or o.cash_received_at is not null as "isPaid",

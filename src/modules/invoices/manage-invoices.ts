@@ -133,7 +133,7 @@ export function createInvoiceManagement({ db, reading, settings, files, now }: M
   };
 }
 
-export function composeRow(row: ListedInvoice): InvoiceRow {
+export function composeRow({ taxNumber: _ofCompany, ...row }: ListedInvoice): InvoiceRow {
   return { ...row, total: toMajor(row.total), tax: toMajor(row.tax) };
 }
 

@@ -7,7 +7,7 @@ import { createSheetDrawer } from '#platform/pdf/sheet-drawer.ts';
 import { totalOf, type InvoiceContent, type InvoiceLine } from './invoice-content.ts';
 import { writeSheet } from './write-sheet.ts';
 
-const cup: InvoiceLine = {
+const cup = {
   key: 1,
   title: 'Cup “First ferry”',
   details: ['Size: L', 'CUP-L'],
@@ -15,8 +15,8 @@ const cup: InvoiceLine = {
   price: 1001,
   discount: 100,
   total: 2903,
-  tax: { name: 'VAT', rate: 19_000, base: 2439, amount: 464 },
-};
+  tax: { name: 'VAT', rate: 19_000, base: 2439, amount: 464, reverseCharge: false },
+} satisfies InvoiceLine;
 
 function content(change: Partial<InvoiceContent> = {}): InvoiceContent {
   const lines = change.lines ?? [cup];
@@ -39,7 +39,7 @@ function content(change: Partial<InvoiceContent> = {}): InvoiceContent {
       registration: 'HRB 12345',
       bank: 'IBAN DE02 1203 0000 0000 2020 51',
     },
-    buyer: { name: 'Анна Константинопольская', lines: ['12 Mill Lane'] },
+    buyer: { name: 'Анна Константинопольская', lines: ['12 Mill Lane'], country: 'DE', taxNumber: '' },
     footer: 'Thank you',
     ...change,
     lines,
@@ -131,7 +131,7 @@ test('a Russian one is a bill to pay, with an Arabic name in it', { timeout: 60_
       language: 'ru',
       currency: 'RUB',
       separator: 'space',
-      buyer: { name: 'محمد عبد الله', lines: [] },
+      buyer: { name: 'محمد عبد الله', lines: [], country: 'RU', taxNumber: '' },
       seller: { ...content().seller, country: 'RU', taxNumber: '7707083893' },
     }),
   );
@@ -179,12 +179,49 @@ test(
   },
 );
 
+test('a reverse charge has prices without tax, both numbers and the words that the Directive asks for', () => {
+  const tax = { name: 'VAT', rate: 19_000, reverseCharge: true };
+  const sheet = writeSheet(
+    content({
+      buyer: { name: 'Atelier Dupont', lines: ['Anne Dupont'], country: 'FR', taxNumber: 'FR40303265045' },
+      lines: [
+        { ...cup, price: 1190, discount: 0, total: 3000, tax: { ...tax, base: 3000, amount: 0 } },
+        {
+          ...cup,
+          key: null,
+          quantity: 1,
+          price: 500,
+          discount: 0,
+          total: 500,
+          tax: { ...tax, rate: 0, base: 500, amount: 0 },
+        },
+      ],
+    }),
+  );
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+  expect(sheet.parties[0]?.lines.map(plain)).toEqual([
+    'Atelier Dupont',
+    'Anne Dupont',
+    'VAT number: FR40303265045',
+  ]);
+  expect(sheet.rows.map((cells) => cells.map(({ text }) => plain(text)))).toEqual([
+    [cup.title, '3', '€10', 'VAT 0%', '€0', '€30'],
+    [cup.title, '1', '€5', 'VAT 0%', '€0', '€5'],
+  ]);
+  expect(sheet.sums.map(({ label, value }) => `${plain(label)}: ${plain(value)}`)).toEqual([
+    'Net total: €35',
+    'VAT 0% of €35: €0',
+    'Total: €35',
+  ]);
+  expect(sheet.notes.map(({ label }) => label)).toContain('Reverse charge');
+});
+
 test('several rates, one of zero, and what bears no tax add up beside each other', () => {
   const { sums, columns } = writeSheet(
     content({
       lines: [
         cup,
-        { ...cup, key: 2, total: 1000, tax: { name: 'VAT', rate: 0, base: 1000, amount: 0 } },
+        { ...cup, key: 2, total: 1000, tax: { ...cup.tax, rate: 0, base: 1000, amount: 0 } },
         { ...cup, key: null, total: 500, tax: null },
       ],
     }),

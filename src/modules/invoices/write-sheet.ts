@@ -3,6 +3,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice } from '#domain/money.ts';
 import { nameTax } from '#domain/order-sums.ts';
 import { sumTaxes, toPercent } from '#domain/taxes/tax-amounts.ts';
+import { companyNumberKind } from '#domain/taxes/company-number.ts';
 import { taxNumberKind } from '#domain/taxes/tax-number.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import { languages, localeOf } from '#locales/languages.ts';
@@ -42,8 +43,8 @@ export function writeSheet(content: InvoiceContent): Sheet {
     seller: describeSeller(seller, t),
     madeAt: `${content.issuedOn}T12:00:00Z`,
     facts: listFacts(words),
-    parties: [{ label: t('invoice.buyer'), lines: [content.buyer.name, ...content.buyer.lines] }].filter(
-      ({ lines }) => lines.some((line) => line !== ''),
+    parties: [{ label: t('invoice.buyer'), lines: describeBuyer(content.buyer, t) }].filter(({ lines }) =>
+      lines.some((line) => line !== ''),
     ),
     columns: listColumns(words),
     rows: content.lines.map((line) => writeRow(line, words)),
@@ -70,14 +71,24 @@ export function describeSeller(
   { name, lines, country, taxNumber, registration }: InvoiceContent['seller'],
   t: Translator,
 ): string[] {
-  const kind = taxNumberKind(country);
-  const label = t(kind ? taxNumberNames[kind] : 'invoice.taxNumber');
   return [
     name,
     ...lines,
-    ...(taxNumber === '' ? [] : [`${label}: ${apart(taxNumber)}`]),
+    ...writeTaxNumber(taxNumber, taxNumberKind(country), t),
     ...registration.split('\n').filter((line) => line !== ''),
   ];
+}
+
+/** Of a company with its number, as article 226 of Directive 2006/112/EC asks. */
+function describeBuyer(
+  { name, lines, country, taxNumber }: InvoiceContent['buyer'],
+  t: Translator,
+): string[] {
+  return [name, ...lines, ...writeTaxNumber(taxNumber, companyNumberKind(taxNumber, country), t)];
+}
+
+function writeTaxNumber(number: string, kind: keyof typeof taxNumberNames | null, t: Translator): string[] {
+  return number === '' ? [] : [`${t(kind ? taxNumberNames[kind] : 'invoice.taxNumber')}: ${apart(number)}`];
 }
 
 function listFacts({ t, day, content }: Words): Sheet['facts'] {
@@ -109,7 +120,7 @@ function listColumns({ t, isTaxed, content: { kind } }: Words): SheetColumn[] {
 
 function writeRow(line: InvoiceLine, { t, money, isTaxed, content }: Words): SheetCell[] {
   const { title, details, quantity, price, discount, total, tax } = line;
-  const rate = tax && nameTax({ name: tax.name, rate: toPercent(tax.rate) }, content.language);
+  const rate = tax && nameTax({ name: tax.name, rate: toPercent(chargedRate(tax)) }, content.language);
   return [
     {
       text: title,
@@ -120,6 +131,11 @@ function writeRow(line: InvoiceLine, { t, money, isTaxed, content }: Words): She
     ...(isTaxed ? [{ text: rate ?? '–' }, { text: money(tax?.amount ?? 0) }] : []),
     { text: money(total) },
   ];
+}
+
+/** Nothing where the buyer accounts for the tax. */
+function chargedRate({ rate, reverseCharge }: NonNullable<InvoiceLine['tax']>): number {
+  return reverseCharge ? 0 : rate;
 }
 
 /** Of one piece, without tax: to four decimals where it does not come out even, so that pieces and price fit the sum. */
@@ -140,7 +156,8 @@ function writePrice(price: number, tax: InvoiceLine['tax'], content: InvoiceCont
 
 function listSums({ t, money, isTaxed, content }: Words): Sheet['sums'] {
   const { lines, total, language, kind } = content;
-  const taxes = sumTaxes(taxPartsOf(lines)).map(({ name, rate, base, amount }) => ({
+  const parts = taxPartsOf(lines).map((part) => ({ ...part, rate: chargedRate(part) }));
+  const taxes = sumTaxes(parts).map(({ name, rate, base, amount }) => ({
     label: t('invoice.taxOf', {
       tax: apart(nameTax({ name, rate: toPercent(rate) }, language)),
       amount: money(base),
@@ -160,8 +177,10 @@ function listSums({ t, money, isTaxed, content }: Words): Sheet['sums'] {
   ];
 }
 
-function listNotes({ seller, footer, kind }: InvoiceContent, t: Translator): Sheet['notes'] {
+function listNotes({ seller, footer, kind, lines }: InvoiceContent, t: Translator): Sheet['notes'] {
+  const isReverseCharged = lines.some(({ tax }) => tax?.reverseCharge);
   return [
+    ...(isReverseCharged ? [{ label: t('invoice.reverseCharge'), text: t('invoice.exemptSupply') }] : []),
     ...(seller.bank !== '' && kind === 'invoice' ? [{ label: t('invoice.bank'), text: seller.bank }] : []),
     ...(footer === '' ? [] : [{ label: '', text: footer }]),
   ];

@@ -26,6 +26,7 @@ export interface MailedOrder {
   currency: Currency;
   goods_total: number;
   discount_total: number;
+  tax_relief: number;
   delivery_price: number;
   delivery_discount: number;
   adjustments: { class: AdjustmentClass; title: string; code: string | null; amount: number }[];
@@ -56,7 +57,7 @@ export async function selectMailedOrder(
       (select coalesce(jsonb_agg(to_jsonb(a) order by a.position), '[]') from order_adjustments a
         where a.order_id = o.id) as adjustments,
       (select coalesce(jsonb_agg(jsonb_build_object('rate', (x.rate * 1000)::int, 'name', x.name, 'base', x.base,
-          'amount', x.amount, 'included', x.included) order by x.id), '[]') from order_tax_lines x
+          'amount', x.amount, 'included', x.included, 'reverseCharge', x.reverse_charge) order by x.id), '[]') from order_tax_lines x
         where x.order_id = o.id) as taxes,
       (select coalesce(jsonb_agg(jsonb_build_object('last4', c.last4, 'amount', p.amount) order by c.id), '[]')
         from payments p join gift_cards c on c.id = p.gift_card_id

@@ -11,7 +11,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { formatPrice } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { orderStates } from '#domain/order-states.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
@@ -45,7 +45,15 @@ export interface OrderMail {
   /** Paid online, and not paid yet. */
   awaitsPayment: boolean;
   payment: string;
-  contact: { firstName: string; name: string; phone: string; email: string; receiver: string };
+  contact: {
+    firstName: string;
+    name: string;
+    phone: string;
+    email: string;
+    receiver: string;
+    /** With its tax number; empty where a person buys. */
+    company: string;
+  };
   /** `place` is where it goes in short, `lines` the whole address. */
   delivery: { isPickup: boolean; place: string; lines: string[]; speed: string };
   comment: string;
@@ -55,7 +63,7 @@ export interface OrderMail {
   goods: string;
   /** What lower prices save; empty when they save nothing. */
   discount: string;
-  /** What promotions take off, each with its name. */
+  /** What promotions take off, each with its name, and tax that is not charged. */
   adjustments: { label: string; value: string }[];
   /** Before promotions; empty when it is free. */
   deliveryPrice: string;
@@ -74,7 +82,11 @@ export interface OrderMail {
 
 const text = z.string().catch('');
 const personSchema = z.object({ firstName: text, lastName: text, phone: text });
-const contactSchema = personSchema.extend({ email: text, receiver: personSchema.nullish().catch(null) });
+const contactSchema = personSchema.extend({
+  email: text,
+  receiver: personSchema.nullish().catch(null),
+  company: z.object({ name: text, taxNumber: text }).nullish().catch(null),
+});
 /**
  * Null when there is no such order. Read when a mail is written: it tells what is so now, in the language
  * that the order was placed in unless another is asked for.
@@ -95,6 +107,7 @@ export async function readOrderMail(
     discount: order.discount_total,
     delivery: order.delivery_price,
     deliveryDiscount: order.delivery_discount,
+    taxRelief: order.tax_relief,
     adjustments: order.adjustments,
   });
   return {
@@ -121,6 +134,7 @@ export async function readOrderMail(
       receiver: contact.receiver
         ? [fullName(contact.receiver), formatPhone(contact.receiver.phone)].filter(Boolean).join('\n')
         : '',
+      company: [contact.company?.name, contact.company?.taxNumber].filter(Boolean).join('\n'),
     },
     delivery: await describeDelivery(order, t),
     comment: order.comment,
@@ -128,14 +142,17 @@ export async function readOrderMail(
     lines: order.lines.map((line) => describeLine(line, { t, price, origin })),
     goods: price(order.goods_total),
     discount: saved > 0 ? price(-saved) : '',
-    adjustments: order.adjustments.map(({ title, code, amount }) => ({
-      label: nameAdjustment({ title, code }),
-      value: price(-amount),
-    })),
+    adjustments: [
+      ...order.adjustments.map(({ title, code, amount }) => ({
+        label: nameAdjustment({ title, code }),
+        value: price(-amount),
+      })),
+      ...(order.tax_relief > 0 ? [{ label: t('cart.taxRelief'), value: price(-order.tax_relief) }] : []),
+    ],
     deliveryPrice: fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
     cards: describeCards(order, { t, price }),
-    taxes: sumTaxes(order.taxes).map(({ name, rate, amount }) => ({
+    taxes: sumTaxes(chargedTaxes(order.taxes)).map(({ name, rate, amount }) => ({
       label: t('cart.taxIncluded', { tax: nameTax({ name, rate: toPercent(rate) }, order.language) }),
       value: price(amount),
     })),
@@ -154,7 +171,7 @@ export function withoutTyped(order: OrderMail): OrderMail {
   return {
     ...order,
     comment: '',
-    contact: { ...contact, firstName: '', name: '', phone: '', receiver: '' },
+    contact: { ...contact, firstName: '', name: '', phone: '', receiver: '', company: '' },
     delivery: delivery.isPickup ? delivery : { ...delivery, place: '', lines: [] },
   };
 }

@@ -18,7 +18,7 @@ export const orderInvariants: Invariant[] = [
     name: 'order-adjustments',
     meaning: 'The discounts of an order are not what its lines and its delivery have taken off.',
     breaches: sql`
-      select l.order_id::text as id from order_lines l where l.discount <>
+      select l.order_id::text as id from order_lines l where l.discount - l.tax_relief <>
         coalesce((select sum(a.amount) from order_line_adjustments a where a.order_line_id = l.id), 0)
       union
       select a.order_id::text from order_adjustments a where a.class <> 'shipping' and a.amount <>
@@ -35,9 +35,21 @@ export const orderInvariants: Invariant[] = [
         left join order_lines l on l.id = x.order_line_id join orders o on o.id = x.order_id
         cross join lateral (select case when x.order_line_id is null then o.delivery_price
           else l.price * l.quantity - l.discount end as price) p
-      where x.included and (x.base + x.amount <> p.price
-        or x.amount <> div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)))
+      where x.included and (x.base + x.amount <> p.price or not x.reverse_charge
+        and x.amount <> div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)))
         or l.order_id <> x.order_id`,
+  },
+  {
+    name: 'reverse-charges',
+    meaning: 'Tax that a company accounts for itself is not what its rate makes of a price, or is in no sum.',
+    breaches: sql`
+      select l.order_id::text as id from order_lines l
+        left join order_tax_lines x on x.order_line_id = l.id and x.reverse_charge
+        cross join lateral (select l.price * l.quantity - l.discount + l.tax_relief as price) p
+      where l.tax_relief <> coalesce(div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)), 0)
+      union
+      select o.id::text from orders o where o.tax_relief <>
+        coalesce((select sum(l.tax_relief) from order_lines l where l.order_id = o.id), 0)`,
   },
   {
     name: 'refunded-taxes',

@@ -48,6 +48,7 @@ export function composePreview(
     ].map(composeAdjustment),
     deliveryPrice: toMajor(amounts.delivery),
     deliveryDiscount: toMajor(deliveryDiscount),
+    taxRelief: toMajor(plan.taxRelief),
     taxes: sumTaxes(taxes).map(composeTax),
     total: toMajor(amounts.total),
     currency: shop.settings.ecommerce.currency,

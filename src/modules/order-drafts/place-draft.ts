@@ -160,6 +160,7 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
     language,
     goods: amounts.goods,
     discount: amounts.discount,
+    taxRelief: plan.taxRelief,
     deliveryPrice: amounts.delivery,
     deliveryDiscount,
     adjustments: [
@@ -181,7 +182,7 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
       ...(deliveryTax ? [{ ...deliveryTax, line: null }] : []),
     ],
     total: amounts.total,
-    contact: describeContact({ ...content, receiver: undefined }),
+    contact: describeContact({ ...content, receiver: undefined, company: undefined }),
     delivery: describeDelivery(
       {
         deliveryType: content.deliveryType === 'delivery' ? 'delivery' : 'pickup',
@@ -191,13 +192,14 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
       weight,
     ),
     comment,
-    lines: lines.map(({ item, snapshot, quantity, fullPrice, price, discount: taken }) => ({
+    lines: lines.map(({ item, snapshot, quantity, fullPrice, price, discount: taken, taxRelief }) => ({
       productId: item?.productId ?? null,
       variationId: item?.variationId ?? null,
       quantity,
       fullPrice,
       price,
       discount: taken,
+      taxRelief,
       snapshot,
       fromStock: item !== null && item.stock !== null,
     })),

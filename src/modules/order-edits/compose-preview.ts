@@ -27,6 +27,7 @@ export function composePreview(order: EditableOrderRow, plan: EditPlan): OrderEd
     adjustments: [...promotions, ...describeStaffDiscount(plan)].map(composeAdjustment),
     deliveryPrice: toMajor(amounts.delivery),
     deliveryDiscount: toMajor(deliveryDiscount),
+    taxRelief: toMajor(plan.taxRelief),
     taxes: sumTaxes(taxes).map(composeTax),
     total: toMajor(amounts.total),
     totalBefore: toMajor(order.total),

@@ -65,7 +65,7 @@ export interface EditableOrderRow {
 }
 
 const taxJson = (of: RawBuilder<unknown>) => sql`(select jsonb_build_object('rate', (x.rate * 1000)::int,
-  'name', x.name, 'vatCode', x.vat_code) from order_tax_lines x where x.order_id = o.id and x.order_line_id ${of})`;
+  'name', x.name, 'reverseCharge', x.reverse_charge, 'vatCode', x.vat_code) from order_tax_lines x where x.order_id = o.id and x.order_line_id ${of})`;
 
 export async function selectEditableOrder(db: Db, id: string): Promise<EditableOrderRow | undefined> {
   const { rows } = await sql<EditableOrderRow>`
@@ -107,6 +107,7 @@ export async function hasOpenAttempt(db: Db, orderId: string, minutes: number): 
 /** What becomes of an order; minor units. */
 export interface EditedOrder {
   amounts: OrderAmounts;
+  taxRelief: number;
   deliveryDiscount: number;
   pieces: number;
   delivery: object;
@@ -116,9 +117,10 @@ export interface EditedOrder {
 }
 
 export async function updateEditedOrder(trx: Db, id: string, edited: EditedOrder): Promise<void> {
-  const { amounts, deliveryDiscount, pieces, delivery, version, keepHours } = edited;
+  const { amounts, taxRelief, deliveryDiscount, pieces, delivery, version, keepHours } = edited;
   await sql`
     update orders set goods_total = ${amounts.goods}, discount_total = ${amounts.discount},
+      tax_relief = ${taxRelief},
       delivery_price = ${amounts.delivery}, delivery_discount = ${deliveryDiscount}, total = ${amounts.total},
       pieces = ${pieces}, delivery = ${JSON.stringify(delivery)}::jsonb, version = ${version}, updated_at = now(),
       reserved_until = case when status = 'new' and reserved_until is not null
@@ -132,6 +134,8 @@ export interface KeptLine {
   position: number;
   quantity: number;
   discount: number;
+  /** Of the discount. */
+  taxRelief: number;
 }
 
 /** A line that comes to an order; minor units. */
@@ -158,17 +162,20 @@ export async function replaceLines(
   // Out of each other's way: a place is taken once.
   await sql`update order_lines set position = -1 - position where order_id = ${orderId}`.execute(trx);
   await sql`
-    update order_lines l set position = k.position, quantity = k.quantity, discount = k.discount
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k (id int, position int, quantity int, discount bigint)
+    update order_lines l set position = k.position, quantity = k.quantity, discount = k.discount,
+      tax_relief = k."taxRelief"
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k (id int, position int, quantity int, discount bigint,
+      "taxRelief" bigint)
     where l.id = k.id and l.order_id = ${orderId}`.execute(trx);
   if (added.length === 0) return [];
   const { rows } = await sql<{ id: number; position: number }>`
     insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price, discount,
-      snapshot, from_stock)
+      tax_relief, snapshot, from_stock)
     select ${orderId}, a.position, a."productId", a."variationId", a.quantity, a."fullPrice", a.price, a.discount,
-      a.snapshot, a."fromStock"
+      a."taxRelief", a.snapshot, a."fromStock"
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as a (position int, "productId" int, "variationId" int,
-      quantity int, "fullPrice" bigint, price bigint, discount bigint, snapshot jsonb, "fromStock" boolean)
+      quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, snapshot jsonb,
+      "fromStock" boolean)
     returning id, position`.execute(trx);
   return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
 }
@@ -246,10 +253,10 @@ export async function replaceTaxes(trx: Db, orderId: string, taxes: readonly Kep
   await sql`delete from order_tax_lines where order_id = ${orderId}`.execute(trx);
   const inOrder = taxes.map((tax, place) => ({ ...tax, place }));
   await sql`
-    insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, vat_code)
-    select ${orderId}, x."lineId", x.name, x.rate / 1000, x.base, x.amount, true, x."vatCode"
+    insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, reverse_charge, vat_code)
+    select ${orderId}, x."lineId", x.name, x.rate / 1000, x.base, x.amount, true, x."reverseCharge", x."vatCode"
     from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb) as x ("lineId" int, name text, rate numeric,
-      base bigint, amount bigint, "vatCode" smallint, place int)
+      base bigint, amount bigint, "reverseCharge" boolean, "vatCode" smallint, place int)
     order by x.place`.execute(trx);
 }
 

@@ -134,10 +134,10 @@ function matchItems({ added }: OrderEdit, items: readonly ItemRow[]): FoundLine[
   return found;
 }
 
-/** The rates of the day on which the order was placed; one that was not taxed stays so. */
+/** The rates of the day on which the order was placed; one that was not taxed, or whose buyer is, stays so. */
 function taxFinderOf(order: EditableOrderRow, { settings, taxRules }: EditTerms) {
-  const isTaxed = order.deliveryTax !== null || order.lines.some(({ tax }) => tax !== null);
-  if (!isTaxed) return () => null;
+  const taxes = [order.deliveryTax, ...order.lines.map(({ tax }) => tax)].filter((tax) => tax !== null);
+  if (taxes.length === 0) return () => null;
   const { type, address } = storedDeliverySchema.parse(order.delivery);
   const place = type === 'delivery' && address ? address : { country: '', region: '' };
   return createTaxFinder({
@@ -145,6 +145,7 @@ function taxFinderOf(order: EditableOrderRow, { settings, taxRules }: EditTerms)
     place: { country: place.country, region: place.region },
     moment: order.createdAt,
     timeZone: shopTimeZone(settings.common),
+    isReverseCharged: taxes.some(({ reverseCharge }) => reverseCharge),
   });
 }
 

@@ -27,17 +27,15 @@ export async function storeEdit(
   plan: EditPlan,
 ): Promise<void> {
   const placed = plan.lines.map((line, position) => ({ ...line, position }));
-  const kept = placed.flatMap(({ id, position, quantity, discount }) =>
-    id === null ? [] : [{ id, position, quantity, discount }],
+  const kept = placed.flatMap(({ id, position, quantity, discount, taxRelief }) =>
+    id === null ? [] : [{ id, position, quantity, discount, taxRelief }],
   );
   const added = placed.flatMap(
-    ({ item, position, quantity, fullPrice, price, discount, snapshot }): NewLine[] => {
+    ({ item, position, quantity, fullPrice, price, discount, taxRelief, snapshot }): NewLine[] => {
       if (!item) return [];
       const { productId, variationId } = item;
-      const fromStock = takesStock(order, item);
-      return [
-        { position, quantity, fullPrice, price, discount, snapshot, productId, variationId, fromStock },
-      ];
+      const money = { quantity, fullPrice, price, discount, taxRelief };
+      return [{ position, ...money, snapshot, productId, variationId, fromStock: takesStock(order, item) }];
     },
   );
   const newIds = await replaceLines(trx, order.id, { kept, added });
@@ -59,6 +57,7 @@ export async function storeEdit(
   const weight = sumDeliveryWeight(lines.map(({ snapshot, quantity }) => ({ ...snapshot, quantity })));
   await updateEditedOrder(trx, order.id, {
     amounts: plan.amounts,
+    taxRelief: plan.taxRelief,
     deliveryDiscount: plan.deliveryDiscount,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     delivery: { ...storedDeliverySchema.parse(order.delivery), weight },

@@ -1,10 +1,13 @@
 import { maxQuantity } from '#domain/cart.ts';
-import { checkCheckout, hasReceiver } from '#domain/checkout-rules.ts';
+import { checkCheckout, hasCompany, hasReceiver } from '#domain/checkout-rules.ts';
 import { AppError, fieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
+import { isCompanyNumber } from '#domain/taxes/company-number.ts';
+import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import {
   describeAmount,
@@ -16,17 +19,22 @@ import { countWanted, isShort, type ItemLine } from '#modules/inventory/items.ts
 
 import type { PlacedCounts } from './order-placement.queries.ts';
 
-/** A request as it is compared and stored: texts cleaned, nobody as receiver left out. */
+/** A request as it is compared and stored: texts cleaned, nobody as receiver and no company left out. */
 export function cleanRequest(request: OrderRequest): OrderRequest {
-  const { address, receiver, comment } = request;
+  const { address, receiver, comment, company, ...others } = request;
   const { firstName, lastName, phone, email, locationCode, paymentMethod } = request;
   return {
-    ...request,
+    ...others,
     ...cleanLines({ firstName, lastName, phone, email, locationCode, paymentMethod }),
     comment: cleanText(comment),
     address: cleanAddress(cleanLines(address)),
     receiver: receiver && hasReceiver(receiver) ? cleanLines(receiver) : null,
+    ...(company && hasCompany(company) && { company: cleanCompany(company) }),
   };
+}
+
+function cleanCompany({ name, taxNumber }: { name: string; taxNumber: string }) {
+  return { name: cleanLine(name), taxNumber: foldTaxNumber(cleanLine(taxNumber)) };
 }
 
 /** Its postal code as the country writes it. */
@@ -37,7 +45,11 @@ export function cleanAddress<Address extends { country: string; postalCode: stri
 }
 
 /** Gives the place of delivery when all fields are right; throws 422, fields with message keys or texts, else. */
-export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPlace {
+export function checkRequest(
+  request: OrderRequest,
+  shop: ShopTerms,
+  taxRules: Pick<TaxRules, 'country'>,
+): DeliveryPlace {
   const { t, place, methods, settings } = shop;
   const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy });
   const reject = (field: string, message: string) => (errors[field] ??= { errors: [message] });
@@ -46,12 +58,24 @@ export function checkRequest(request: OrderRequest, shop: ShopTerms): DeliveryPl
   if (!methods.some(({ key }) => key === request.paymentMethod)) {
     reject('paymentMethod', t('checkout.unknownMethod'));
   }
+  const number = request.company?.taxNumber ?? '';
+  if (number !== '' && !isCompanyNumber(number, countryOf(request, taxRules))) {
+    errors['company'] ??= { children: { taxNumber: { errors: [t('checkout.taxNumberForm')] } } };
+  }
   if (request.items.length === 0) reject('items', t('cart.empty'));
   if (Math.max(...countWanted(request.items).values()) > maxQuantity) {
     reject('items', t('checkout.tooMany', { count: maxQuantity }));
   }
   if (!place || Object.keys(errors).length > 0) throw fieldErrors(errors);
   return place;
+}
+
+/** A company that fetches its order is one of the shop's country. */
+function countryOf(
+  { deliveryType, address }: Pick<OrderRequest, 'deliveryType' | 'address'>,
+  { country }: Pick<TaxRules, 'country'>,
+): string {
+  return deliveryType === 'delivery' ? address.country.trim().toUpperCase() : country;
 }
 
 /** Throws 409 naming each item of which there is not enough, or none any more. */
@@ -72,14 +96,14 @@ export function checkItems(items: readonly OrderItem[], lines: readonly ItemLine
   });
 }
 
-/** Throws 422 when the order is too small, large, light or heavy for its place of delivery. */
+/** Throws 422 when goods of so much (minor units) are too few, many, light or heavy for their place of delivery. */
 export function checkLimits(
-  { goods, discount }: OrderAmounts,
+  goods: number,
   weight: number | null,
   place: DeliveryPlace,
   shop: ShopTerms,
 ): void {
-  const broken = findBrokenLimits(place.terms, goods - discount, weight);
+  const broken = findBrokenLimits(place.terms, goods, weight);
   if (broken.length === 0) return;
   throw fieldErrors({ items: { errors: broken.map((limit) => describeLimit(limit, shop)) } });
 }

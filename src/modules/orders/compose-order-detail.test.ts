@@ -36,6 +36,7 @@ const row: OrderDetailRow = {
   deliveryDiscount: 100,
   adjustments: [{ class: 'shipping', title: 'Cheaper delivery', code: 'SHIP1', amount: 100 }],
   staffDiscount: null,
+  taxRelief: 0,
   taxes: [],
   refundedTax: 0,
   surplus: 0,
@@ -109,7 +110,7 @@ test('an order may be changed until it leaves the shop', () => {
 
 test('the person of an erased order is nobody', () => {
   const nobody = { firstName: '', lastName: '', phone: '' };
-  expect(readContact({})).toEqual({ ...nobody, email: '', receiver: null });
+  expect(readContact({})).toEqual({ ...nobody, email: '', receiver: null, company: null });
   expect(readContact({ receiver: { firstName: 'Bo' } }).receiver).toEqual({ ...nobody, firstName: 'Bo' });
   expect(fullName({ firstName: 'Ann', lastName: '' })).toBe('Ann');
   expect(composeOrderRow({ ...row, pieces: 2, firstTitle: null })).toMatchObject({

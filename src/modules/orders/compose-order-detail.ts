@@ -32,11 +32,12 @@ const personSchema = z.object({ firstName: text, lastName: text, phone: text });
 const contactSchema = personSchema.extend({
   email: text,
   receiver: personSchema.nullish().catch(null),
+  company: z.object({ name: text, taxNumber: text }).nullish().catch(null),
 });
 
 export function readContact(stored: unknown): OrderContact {
   const contact = contactSchema.parse(stored);
-  return { ...contact, receiver: contact.receiver ?? null };
+  return { ...contact, receiver: contact.receiver ?? null, company: contact.company ?? null };
 }
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
@@ -100,6 +101,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     deliveryDiscount: toMajor(row.deliveryDiscount),
     adjustments: row.adjustments.map(composeAdjustment),
     staffDiscount: row.staffDiscount && composeStaffDiscount(row.staffDiscount),
+    taxRelief: toMajor(row.taxRelief),
     taxes: sumTaxes(row.taxes).map(composeTax),
     refundedDelivery: toMajor(row.refundedDelivery),
     refundedTax: toMajor(row.refundedTax),

@@ -24,6 +24,7 @@ export function composeOrder(row: OrderRow): Order {
     totalDiscountPrice: toMajor(row.goods - row.discount),
     adjustments: row.adjustments.map(composeAdjustment),
     deliveryDiscount: toMajor(row.deliveryDiscount),
+    taxRelief: toMajor(row.taxRelief),
     taxes: sumTaxes(row.taxes).map(composeTax),
     total: toMajor(row.total),
     giftCards: row.giftCards.map(({ last4, amount }) => ({ last4, amount: toMajor(amount) })),
@@ -73,8 +74,15 @@ export function composePlannedLine(line: AmountLine & { snapshot: LineSnapshot }
   };
 }
 
-export function composeTax({ name, rate, base, amount, included }: TaxPart): TaxSum {
-  return { name, rate: toPercent(rate), base: toMajor(base), amount: toMajor(amount), included };
+export function composeTax({ name, rate, base, amount, included, reverseCharge }: TaxPart): TaxSum {
+  return {
+    name,
+    rate: toPercent(rate),
+    base: toMajor(base),
+    amount: toMajor(amount),
+    included,
+    reverseCharge,
+  };
 }
 
 /** A line of the wire order: a product of which only what was bought is told. */

@@ -44,6 +44,8 @@ const headings = [
   'orderFile.comment',
   'orderFile.items',
   'orderFile.sample',
+  'orderFile.company',
+  'orderFile.taxNumber',
 ] as const;
 
 /** The orders that pass the filter as a CSV file, newest first, piece by piece: any number of them costs no memory. */
@@ -70,7 +72,7 @@ export async function* exportOrders(
 }
 
 function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
-  const { phone, email, receiver, ...person } = readContact(row.contact);
+  const { phone, email, receiver, company, ...person } = readContact(row.contact);
   const { type, title, address } = storedDeliverySchema.parse(row.delivery);
   const messages = messagesOf(language);
   const addressLine = address
@@ -101,6 +103,8 @@ function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
     row.comment,
     row.lines.map(describeLine).join('; '),
     row.isSample ? 1 : 0,
+    company?.name ?? '',
+    company?.taxNumber ?? '',
   ];
 }
 

@@ -221,7 +221,8 @@ async function setContact(
   checkVersion(order, version);
   if (!isOrderStateCode(order.status) || !isEditable(order.status))
     throw new AppError('conflict', 'orders.hasLeft');
-  const contact = { ...person, ...(receiver && { receiver }) };
+  const { company } = readContact(order.contact);
+  const contact = { ...person, ...(receiver && { receiver }), ...(company && { company }) };
   const stored = order.delivery as { type?: string };
   const delivery =
     address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;

@@ -26,6 +26,8 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   version: number;
   goods: number;
   discount: number;
+  /** Of the discount: the tax within the prices of goods that is not charged. */
+  taxRelief: number;
   deliveryPrice: number;
   deliveryDiscount: number;
   comment: string;
@@ -119,7 +121,8 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
       o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
       o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample", o.language, o.version,
-      o.goods_total as goods, o.discount_total as discount, o.delivery_price as "deliveryPrice",
+      o.goods_total as goods, o.discount_total as discount, o.tax_relief as "taxRelief",
+      o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", o.comment,
       o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",

@@ -161,6 +161,8 @@ interface NewOrderLine extends OrderLineRow {
   /** Null for what is not of the catalog. */
   productId: number | null;
   variationId: number | null;
+  /** Of the discount: the tax within the price that is not charged; minor units. */
+  taxRelief: number;
   fromStock: boolean;
 }
 
@@ -211,21 +213,21 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
   const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
     with placed as (
       insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
-        goods_total, discount_total, delivery_price, delivery_discount, total, gift_card_amount, pieces, contact, delivery, comment, consent, reserved_until)
+        goods_total, discount_total, tax_relief, delivery_price, delivery_discount, total, gift_card_amount, pieces, contact, delivery, comment, consent, reserved_until)
       values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
         ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
-        ${order.discount}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total},
+        ${order.discount}, ${order.taxRelief}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total},
         ${order.giftCardAmount}, ${pieces}, ${json(order.contact)},
         ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
         now() + make_interval(mins => ${order.reservedMinutes}::int))
       returning id, number, created_at
     ), lined as (
       insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price,
-        discount, snapshot, from_stock)
+        discount, tax_relief, snapshot, from_stock)
       select placed.id, l.position, l."productId", l."variationId", l.quantity, l."fullPrice", l.price,
-        l.discount, l.snapshot, l."fromStock"
+        l.discount, l."taxRelief", l.snapshot, l."fromStock"
       from placed, jsonb_to_recordset(${json(lines)}) as l (position int, "productId" int, "variationId" int,
-        quantity int, "fullPrice" bigint, price bigint, discount bigint, snapshot jsonb, "fromStock" boolean)
+        quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, snapshot jsonb, "fromStock" boolean)
       returning id, position
     ), adjusted as (
       insert into order_adjustments (order_id, position, class, title, code, amount, by_staff, percent)
@@ -239,10 +241,10 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
       from jsonb_to_recordset(${json(parts)}) as p (adjustment int, line int, amount bigint)
         join adjusted on adjusted.position = p.adjustment join lined on lined.position = p.line
     ), taxed as (
-      insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, vat_code)
-      select placed.id, lined.id, x.name, x.rate / 1000, x.base, x.amount, x.included, x."vatCode"
+      insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, reverse_charge, vat_code)
+      select placed.id, lined.id, x.name, x.rate / 1000, x.base, x.amount, x.included, x."reverseCharge", x."vatCode"
       from placed, jsonb_to_recordset(${json(order.taxes)}) as x (line int, name text, rate numeric, base bigint,
-        amount bigint, included boolean, "vatCode" smallint) left join lined on lined.position = x.line
+        amount bigint, included boolean, "reverseCharge" boolean, "vatCode" smallint) left join lined on lined.position = x.line
       order by x.line
     ), opened as (
       insert into order_access (token_hash, order_id, expires_at)

@@ -49,6 +49,7 @@ export interface StoredContact {
   phone: string;
   email: string;
   receiver?: { firstName: string; lastName: string; phone: string };
+  company?: { name: string; taxNumber: string };
 }
 
 export function describeContact({
@@ -57,8 +58,16 @@ export function describeContact({
   phone,
   email,
   receiver,
+  company,
 }: Pick<OrderRequest, keyof StoredContact>): StoredContact {
-  return { firstName, lastName, phone, email, ...(receiver && { receiver }) };
+  return {
+    firstName,
+    lastName,
+    phone,
+    email,
+    ...(receiver && { receiver }),
+    ...(company && { company }),
+  };
 }
 
 /** What an order remembers of its delivery; the price has a column of its own. */

@@ -36,6 +36,8 @@ export interface OrderRow {
   language: Language;
   goods: number;
   discount: number;
+  /** Of the discount: the tax within the prices of goods that is not charged. */
+  taxRelief: number;
   deliveryPrice: number;
   /** Taken off the delivery's price. */
   deliveryDiscount: number;
@@ -126,6 +128,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
+      o.tax_relief as "taxRelief",
       o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.total,
       o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
@@ -156,7 +159,8 @@ function cardSharesOf(orderId: RawBuilder<unknown>): RawBuilder<CardShare[]> {
 /** The taxes of the lines and the delivery of the order with the id, as JSON. */
 export function taxesOf(orderId: RawBuilder<unknown>): RawBuilder<TaxPart[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('rate', (x.rate * 1000)::int, 'name', x.name,
-    'base', x.base, 'amount', x.amount, 'included', x.included) order by x.id), '[]')
+    'base', x.base, 'amount', x.amount, 'included', x.included,
+    'reverseCharge', x.reverse_charge) order by x.id), '[]')
     from order_tax_lines x where x.order_id = ${orderId})`;
 }
 

@@ -135,7 +135,9 @@ export function createOrderPlacement({
 }: OrderPlacementOptions): PlaceOrder {
   const charges = createOrderCharges(db, pause);
   return async function placeOrder(input, buyer) {
-    const cleaned = cleanRequest(input);
+    const taxRules = await taxes.readRules();
+    const { company, ...others } = cleanRequest(input);
+    const cleaned = { ...others, ...(company && taxRules.sellsToCompanies && { company }) };
     const shop = await readShopTerms(terms, cleaned);
     const { receiver } = cleaned;
     const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
@@ -146,7 +148,6 @@ export function createOrderPlacement({
     };
     const guestKey = buyer.userId === null ? buyer.clientKey : null;
     const automatic = await promotions.listAutomatic();
-    const taxRules = await taxes.readRules();
     const order = await charges.collect(guestKey, (hasWaited) =>
       limit.run(async () => {
         const all =
@@ -231,11 +232,11 @@ async function fillBasket(
   request: OrderRequest,
   { shop, facts, buyer }: { shop: ShopTerms; facts: BuyerFacts; buyer: ChargedBuyer },
 ): Promise<Basket> {
-  const place = checkRequest(request, shop);
+  const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
+  const place = checkRequest(request, shop, taxRules);
   const wanted = countWanted(request.items);
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   checkItems(request.items, lines, shop);
-  const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
   const { cards, others: codes } = await readCards(trx, giftCards, {
     codes: request.codes,
     hasTooManyGuesses,
@@ -246,7 +247,7 @@ async function fillBasket(
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
   const weight = weighLines(lines);
-  checkLimits(priced.amounts, weight, place, shop);
+  checkLimits(priced.goods, weight, place, shop);
   checkTotal(request, priced.amounts, shop);
   // Who has seen the total knows that a code takes nothing off.
   if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
@@ -258,7 +259,7 @@ async function fillBasket(
 
 function describeOrder(
   request: OrderRequest,
-  { lines, amounts, deliveryDiscount, promotions, taxes, weight, place, cardParts }: Basket,
+  { lines, amounts, taxRelief, deliveryDiscount, promotions, taxes, weight, place, cardParts }: Basket,
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,
@@ -279,6 +280,7 @@ function describeOrder(
     language: settings.language,
     goods: amounts.goods,
     discount: amounts.discount,
+    taxRelief,
     deliveryPrice: amounts.delivery,
     deliveryDiscount,
     adjustments: promotions.applied.map(describeAdjustment),
@@ -296,6 +298,7 @@ function describeOrder(
       fullPrice: line.fullPrice,
       price: line.price,
       discount: line.discount,
+      taxRelief: line.taxRelief,
       snapshot: takeSnapshot(line.row),
       fromStock: isCounted(line),
     })),

@@ -5,7 +5,9 @@ import { fieldErrors } from '#domain/errors.ts';
 import { maskCardCode, readOwnCardCode } from '#domain/gift-card-code.ts';
 import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
+import { isReverseCharged } from '#domain/taxes/company-number.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
 import type { CardReader, GivenCard, GivenCards } from '#modules/gift-cards/card-reader.ts';
@@ -34,9 +36,13 @@ interface UnpricedOrder {
 }
 
 export interface PricedOrder {
-  /** With what promotions take off each. */
-  lines: ItemLine[];
+  /** With what promotions take off each, and the tax that a company accounts for itself. */
+  lines: (ItemLine & { taxRelief: number })[];
   amounts: OrderAmounts;
+  /** What the goods cost anybody after promotions, in minor units: limits and free delivery go by it. */
+  goods: number;
+  /** What of the discount is tax; minor units. */
+  taxRelief: number;
   /** Minor units; the delivery of `amounts` is what is left to pay, 0 while it is unknown. */
   deliveryDiscount: number;
   promotions: PricedBasket;
@@ -66,19 +72,33 @@ export async function priceOrder(
   const { discounts, deliveryDiscount } = promotions;
   const priced = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
   const { total: goods } = sumOrder(priced, 0);
-  const delivery = place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0;
-  const amounts = sumOrder(priced, delivery);
-  return { lines: priced, amounts, deliveryDiscount, promotions, taxes: taxOrder(tax, priced, delivery) };
+  const taxed = taxOrder(tax, priced, place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0);
+  return {
+    lines: taxed.lines,
+    amounts: sumOrder(taxed.lines, taxed.delivery),
+    goods,
+    taxRelief: taxed.lines.reduce((sum, line) => sum + line.taxRelief, 0),
+    deliveryDiscount,
+    promotions,
+    taxes: taxed.taxes,
+  };
 }
 
 /** By what an order is taxed at this moment; one that is fetched is taxed where the shop is. */
 export function describeTaxTerms(
   rules: TaxRules,
-  { deliveryType, address }: Pick<CheckoutFields, 'deliveryType' | 'address'>,
+  { deliveryType, address, company }: Pick<CheckoutFields, 'deliveryType' | 'address' | 'company'>,
   { settings }: ShopTerms,
 ): TaxTerms {
   const { country, region } = deliveryType === 'delivery' ? address : { country: '', region: '' };
-  return { rules, place: { country, region }, moment: new Date(), timeZone: shopTimeZone(settings.common) };
+  const place = { country, region };
+  return {
+    rules,
+    place,
+    moment: new Date(),
+    timeZone: shopTimeZone(settings.common),
+    isReverseCharged: isReverseCharged(rules, place, foldTaxNumber(company?.taxNumber ?? '')),
+  };
 }
 
 /** Throws 422 at `codes` for codes that take nothing off, unless another offer is better for the buyer. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
-import { findBrokenLimits, lineTotal, sumOrder } from '#domain/order-amounts.ts';
+import { findBrokenLimits, lineTotal } from '#domain/order-amounts.ts';
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
@@ -61,10 +61,11 @@ interface QuoteReader extends TermsReader {
  */
 export async function quoteOrder(
   { db, promotions: pricing, giftCards, taxes: taxReader, ...reader }: QuoteReader,
-  { items, codes = [], email, phone, deliveryType, locationCode, address }: QuoteRequest,
+  { items, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
   const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
+  const taxRules = await taxReader.readRules();
   const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
@@ -73,19 +74,19 @@ export async function quoteOrder(
   const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
   const { userId } = giver;
   const { cards, others, own } = await readCards(db, giftCards, { codes, hasTooManyGuesses, shop, userId });
-  const { lines, amounts, deliveryDiscount, promotions, taxes } = await priceOrder(db, pricing, {
+  const priced = await priceOrder(db, pricing, {
     lines: found,
     place,
     codes: others,
     hasTooManyGuesses,
     buyer,
     automatic: await pricing.listAutomatic(),
-    tax: describeTaxTerms(await taxReader.readRules(), wish, shop),
+    tax: describeTaxTerms(taxRules, { ...wish, company: { name: '', taxNumber } }, shop),
   });
+  const { lines, amounts, goods, taxRelief, deliveryDiscount, promotions, taxes } = priced;
   const parts = planCards(amounts.total, cards);
   const takesGiftCards = cards.length > 0 || (await giftCards.hasCards());
   const sold = new Set(lines.map(({ row }) => row.variationId));
-  const goods = sumOrder(lines, 0);
   const weight = weighLines(lines);
   return {
     lines: lines.map(quoteLine),
@@ -99,10 +100,12 @@ export async function quoteOrder(
       amount: toMajor(amount),
     })),
     deliveryDiscount: toMajor(deliveryDiscount),
+    taxRelief: toMajor(taxRelief),
     delivery: place ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
     due: toMajor(amounts.total - sumOfCardParts(parts)),
     taxes: sumTaxes(taxes).map(composeTax),
+    takesCompanies: taxRules.sellsToCompanies,
     weight,
     currency: shop.settings.ecommerce.currency,
     place: place && {
@@ -113,9 +116,7 @@ export async function quoteOrder(
     },
     // Where a promotion pays for the delivery nothing is left to reach.
     freeDelivery:
-      deliveryType === 'pickup' || deliveryDiscount > 0
-        ? null
-        : quoteFreeDelivery(goods.total, address, shop),
+      deliveryType === 'pickup' || deliveryDiscount > 0 ? null : quoteFreeDelivery(goods, address, shop),
     codes: [
       ...promotions.codes.map(({ code, refusal }) => ({
         code,
@@ -134,7 +135,7 @@ export async function quoteOrder(
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),
-      ...findPlaceProblems(goods.total, weight, deliveryType, shop),
+      ...findPlaceProblems(goods, weight, deliveryType, shop),
     ],
   };
 }

@@ -102,6 +102,7 @@ test('a quote says what a code takes off and why another does not', async () => 
       phone: '',
       locationCode: '',
       address: { country: '', region: '', locality: '', street: '', postalCode: '' },
+      taxNumber: '',
     },
     guest,
   );

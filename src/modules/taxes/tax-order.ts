@@ -2,7 +2,7 @@ import { localDay } from '#domain/local-days.ts';
 import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
 import { vatCodeOf } from '#domain/receipt-terms.ts';
 import { findRate, type TaxedPlace, type TaxRules } from '#domain/taxes/find-rate.ts';
-import { taxIncluded, type FoundTax, type TaxPart } from '#domain/taxes/tax-amounts.ts';
+import { taxIncluded, taxRelief, type FoundTax, type TaxPart } from '#domain/taxes/tax-amounts.ts';
 
 /** A tax as it is stored with an order. */
 export interface OrderTax extends TaxPart {
@@ -21,19 +21,43 @@ export interface TaxTerms {
   place: TaxedPlace;
   moment: Date;
   timeZone: string;
+  /** The buyer accounts for the taxes, and pays prices without them. */
+  isReverseCharged: boolean;
+}
+
+/** An order with its taxes; minor units. */
+interface TaxedOrder<Line> {
+  /** Their discounts have in them the tax that is not charged. */
+  lines: (Line & { taxRelief: number })[];
+  /** To be paid. */
+  delivery: number;
+  taxes: OrderTax[];
 }
 
 /** The taxes within what is paid for each line and the delivery (minor units); nothing for what is not taxed. */
-export function taxOrder(terms: TaxTerms, lines: readonly TaxedLine[], delivery: number): OrderTax[] {
+export function taxOrder<Line extends TaxedLine>(
+  terms: TaxTerms,
+  lines: readonly Line[],
+  delivery: number,
+): TaxedOrder<Line> {
   const find = createTaxFinder(terms);
-  const tax = (line: number | null, price: number, taxClass: string | null): OrderTax[] => {
+  const taxes: OrderTax[] = [];
+  /** Notes the tax of what costs so much, and gives what of it is not paid. */
+  const tax = (line: number | null, price: number, taxClass: string | null): number => {
     const found = find(taxClass);
-    return found ? [{ line, vatCode: found.vatCode, ...taxIncluded(price, found) }] : [];
+    if (!found) return 0;
+    const relief = taxRelief(price, found);
+    taxes.push({ line, vatCode: found.vatCode, ...taxIncluded(price - relief, found) });
+    return relief;
   };
-  return [
-    ...lines.flatMap((line, index) => tax(index, lineTotal(line), line.row.taxClass)),
-    ...(delivery > 0 ? tax(null, delivery, terms.rules.deliveryClass) : []),
-  ];
+  return {
+    lines: lines.map((line, index) => {
+      const relief = tax(index, lineTotal(line), line.row.taxClass);
+      return { ...line, discount: line.discount + relief, taxRelief: relief };
+    }),
+    delivery: delivery > 0 ? delivery - tax(null, delivery, terms.rules.deliveryClass) : 0,
+    taxes,
+  };
 }
 
 /** Finds the tax of a class; null for what is not taxed. */
@@ -42,10 +66,11 @@ export function createTaxFinder({
   place,
   moment,
   timeZone,
+  isReverseCharged: reverseCharge,
 }: TaxTerms): (taxClass: string | null) => FoundTax | null {
   const day = localDay(moment, timeZone);
   return (taxClass) => {
     const rate = findRate(rules, taxClass, { place, day });
-    return rate && { rate: rate.rate, name: rate.name, vatCode: vatCodeOf(rate) };
+    return rate && { rate: rate.rate, name: rate.name, vatCode: vatCodeOf(rate), reverseCharge };
   };
 }

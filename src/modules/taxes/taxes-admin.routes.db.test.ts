@@ -81,6 +81,19 @@ test('a tax number is kept without what stands between its signs, and must look 
   expect(refused.body).toContain('tax number');
 });
 
+test('who sells to companies of the EU has a number of their own for the invoices', async () => {
+  const wish = { enabled: true, country: 'DE', sellsToCompanies: true };
+  const refused = await call('PUT', '/settings', await settings(wish));
+  expect([refused.statusCode, refused.body.includes('"taxNumber"')]).toEqual([422, true]);
+  const kept = await call('PUT', '/settings', await settings({ ...wish, taxNumber: 'DE136695976' }));
+  expect(kept.json<Taxes>().settings).toMatchObject({ sellsToCompanies: true });
+  const elsewhere = await call('PUT', '/settings', await settings({ ...wish, country: 'US' }));
+  expect(elsewhere.statusCode).toBe(200);
+  expect((await call('PUT', '/settings', await settings())).json<Taxes>().settings.sellsToCompanies).toBe(
+    false,
+  );
+});
+
 test('taxes want a country, a class of the delivery that is there, and the present version', async () => {
   const refused = await call('PUT', '/settings', await settings({ enabled: true }));
   expect([refused.statusCode, refused.body.includes('"country"')]).toEqual([422, true]);

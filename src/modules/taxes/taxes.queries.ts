@@ -12,29 +12,30 @@ export interface TaxSettingsRow {
   taxNumber: string;
   byDestination: boolean;
   deliveryClass: string | null;
+  sellsToCompanies: boolean;
   version: number;
 }
 
 export async function selectTaxSettings(db: Db): Promise<TaxSettingsRow> {
   const { rows } = await sql<TaxSettingsRow>`
     select enabled, country, tax_number as "taxNumber", by_destination as "byDestination",
-      delivery_class as "deliveryClass", version from tax_settings`.execute(db);
+      delivery_class as "deliveryClass", sells_to_companies as "sellsToCompanies", version from tax_settings`.execute(
+    db,
+  );
   return onlyRow(rows);
 }
 
 /** False, and nothing changed, when the version is not the present one. */
-export async function updateTaxSettings(
-  trx: Db,
-  { enabled, country, taxNumber, byDestination, deliveryClass, version }: TaxSettingsRow,
-): Promise<boolean> {
+export async function updateTaxSettings(trx: Db, { version, ...settings }: TaxSettingsRow): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tax_settings')
     .set({
-      enabled,
-      country,
-      tax_number: taxNumber,
-      by_destination: byDestination,
-      delivery_class: deliveryClass,
+      enabled: settings.enabled,
+      country: settings.country,
+      tax_number: settings.taxNumber,
+      by_destination: settings.byDestination,
+      delivery_class: settings.deliveryClass,
+      sells_to_companies: settings.sellsToCompanies,
       version: sql`version + 1`,
     })
     .where('version', '=', version)

@@ -99,6 +99,7 @@ export const accountMessages = [
   'cart.delivery',
   'cart.total',
   'cart.taxIncluded',
+  'cart.taxRelief',
   'giftCards.card',
   'giftCards.cards',
   'giftCards.credit',

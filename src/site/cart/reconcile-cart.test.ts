@@ -34,6 +34,8 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   adjustments: [],
   taxes: [],
   deliveryDiscount: 0,
+  taxRelief: 0,
+  takesCompanies: false,
   codes: [],
   takesCodes: false,
   delivery: null,

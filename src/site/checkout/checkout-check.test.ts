@@ -18,6 +18,7 @@ const start = startValues({
 const demands = {
   consent: true,
   areMethodsLoaded: true,
+  asksCompany: true,
   phone: () => null,
   receiverPhone: () => null,
 };

@@ -9,6 +9,8 @@ import { toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
 interface FormDemands extends CheckoutDemands {
   /** False when the ways to pay could not be loaded: nobody can choose then (requirement 359). */
   areMethodsLoaded: boolean;
+  /** What was typed elsewhere for a company is nobody's where the shop does not ask for one. */
+  asksCompany: boolean;
   /** What the phone fields know of the numbers of their country. */
   phone: FieldRule;
   receiverPhone: FieldRule;
@@ -51,6 +53,7 @@ export function rulesFor(values: CheckoutValues, demands: FormDemands): RulesOf<
       lastName: at('receiver.lastName'),
       phone: [...at('receiver.phone'), ...(values.hasReceiver ? [demands.receiverPhone] : [])],
     },
+    company: { name: demands.asksCompany ? at('company.name') : [], taxNumber: [] },
     consent: at('consent'),
   };
 }

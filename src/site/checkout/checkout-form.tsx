@@ -78,8 +78,10 @@ export function CheckoutForm(props: CheckoutProps) {
   const methodsStatus = useRef<OfferedMethods['status']>('ready');
   const phone = usePhone(props.phoneCountry);
   const receiverPhone = usePhone(props.phoneCountry);
+  const asksCompany = props.quote?.takesCompanies ?? false;
   const demands = () => ({
     consent: consent.isAsked,
+    asksCompany,
     areMethodsLoaded: methodsStatus.current !== 'failed',
     phone: phone.rule,
     receiverPhone: receiverPhone.rule,
@@ -134,6 +136,7 @@ export function CheckoutForm(props: CheckoutProps) {
           t={t}
           phone={phone}
           receiverPhone={props.showReceiver ? receiverPhone : null}
+          asksCompany={asksCompany}
         />
         <DeliveryBlock
           form={form}
@@ -198,6 +201,8 @@ function labelsOf(country: string, t: Translator): Record<string, string> {
     'address.street': address1,
     'address.postalCode': labels.postalCode,
     paymentMethod: t('checkout.paymentMethod'),
+    'company.name': t('address.company'),
+    'company.taxNumber': t('checkout.taxNumber'),
     hasReceiver: t('checkout.hasReceiver'),
     'receiver.firstName': firstName,
     'receiver.lastName': lastName,

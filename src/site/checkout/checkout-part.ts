@@ -18,4 +18,6 @@ export const maxLengths = {
   locality: 100,
   street: 300,
   postalCode: 20,
+  company: 200,
+  taxNumber: 40,
 } as const;

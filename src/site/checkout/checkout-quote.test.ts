@@ -30,6 +30,8 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   adjustments: [],
   taxes: [],
   deliveryDiscount: 0,
+  taxRelief: 0,
+  takesCompanies: false,
   codes: [],
   takesCodes: false,
   delivery: 5,
@@ -53,7 +55,8 @@ const address = {
 
 test('a quote is asked for what it depends on, and for nothing else', () => {
   const buyer = { email: 'ann@mail.example', phone: '+12025550142' };
-  const values = { ...buyer, locationCode: 'studio', address };
+  const company = { name: 'Studio', taxNumber: 'FR40303265045' };
+  const values = { ...buyer, locationCode: 'studio', address, company };
   const delivery = toQuoteRequest(items, { ...values, deliveryType: 'delivery' }, false);
   expect(delivery).toEqual({
     items: [{ variationId: 1, quantity: 2 }],
@@ -62,9 +65,15 @@ test('a quote is asked for what it depends on, and for nothing else', () => {
     deliveryType: 'delivery',
     locationCode: '',
     address: { ...address, street: '', postalCode: '' },
+    taxNumber: 'FR40303265045',
   });
   const pickup = toQuoteRequest(items, { ...values, deliveryType: 'pickup' }, true);
-  expect(pickup).toMatchObject({ ...buyer, locationCode: 'studio', address: { country: '', locality: '' } });
+  expect(pickup).toMatchObject({
+    ...buyer,
+    locationCode: 'studio',
+    address: { country: '', locality: '' },
+    taxNumber: '',
+  });
 });
 
 test('tells what has become another one', () => {

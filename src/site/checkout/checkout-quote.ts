@@ -11,7 +11,7 @@ import type { CheckoutValues } from './checkout-values.ts';
  */
 export function toQuoteRequest(
   items: readonly CartItem[],
-  values: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address' | 'email' | 'phone'>,
+  values: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address' | 'email' | 'phone' | 'company'>,
   isBuyerTold: boolean,
 ): QuoteRequest {
   const { deliveryType, locationCode, address } = values;
@@ -25,6 +25,8 @@ export function toQuoteRequest(
     ...(deliveryType !== '' && { deliveryType }),
     locationCode: deliveryType === 'pickup' ? locationCode : '',
     address: { ...(isDelivery ? { country, region, locality } : nowhere), street: '', postalCode: '' },
+    // An address that is in the EU decides with it who pays the tax.
+    taxNumber: isDelivery ? values.company.taxNumber : '',
   };
 }
 

@@ -36,6 +36,8 @@ test('a form has every field of an order [R352]', () => {
     'receiver.firstName',
     'receiver.lastName',
     'receiver.phone',
+    'company.name',
+    'company.taxNumber',
     'deliveryType',
     'locationCode',
     'paymentMethod',
@@ -104,6 +106,9 @@ test('an order takes one place and a receiver only when there is one [R351]', ()
   expect(toCheckoutFields(both)).toMatchObject({ locationCode: '', address });
   expect(toCheckoutFields(both)).not.toHaveProperty('receiver');
   expect(toCheckoutFields(both)).not.toHaveProperty('hasReceiver');
+  expect(toCheckoutFields(both)).not.toHaveProperty('company');
+  const company = { name: 'Studio', taxNumber: '' };
+  expect(toCheckoutFields({ ...both, company })).toMatchObject({ company });
   const pickup = toCheckoutFields({ ...both, deliveryType: 'pickup', hasReceiver: true });
   expect(pickup).toMatchObject({
     locationCode: 'studio',

@@ -1,3 +1,4 @@
+import { hasCompany } from '#domain/checkout-rules.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import { nameOfPath, readValue, writeValue, type FormValues } from '#ui/form/form-values.ts';
 
@@ -16,6 +17,8 @@ export type CheckoutValues = {
   /** Somebody else receives the order. */
   hasReceiver: boolean;
   receiver: { firstName: string; lastName: string; phone: string };
+  /** Empty while a person buys. */
+  company: { name: string; taxNumber: string };
   consent: boolean;
 };
 
@@ -39,6 +42,7 @@ export function startValues({ country, ...defaults }: CheckoutDefaults): Checkou
     address: { country, region: '', locality: '', street: '', postalCode: '' },
     hasReceiver: false,
     receiver: noReceiver,
+    company: { name: '', taxNumber: '' },
     ...defaults,
   };
 }
@@ -104,9 +108,9 @@ export function readForm(form: URLSearchParams, values: CheckoutValues): Checkou
   }, values);
 }
 
-/** The fields as an order takes them: of places only the one that is meant, a receiver only if there is one. */
+/** The fields as an order takes them: of places only the one that is meant, receiver and company only if there is one. */
 export function toCheckoutFields(values: CheckoutValues): CheckoutFields {
-  const { hasReceiver, receiver, locationCode, address, ...fields } = values;
+  const { hasReceiver, receiver, company, locationCode, address, ...fields } = values;
   const isDelivery = values.deliveryType === 'delivery';
   const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
   return {
@@ -114,6 +118,7 @@ export function toCheckoutFields(values: CheckoutValues): CheckoutFields {
     locationCode: values.deliveryType === 'pickup' ? locationCode : '',
     address: isDelivery ? address : nowhere,
     ...(hasReceiver && { receiver }),
+    ...(hasCompany(company) && { company }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { hasCompany } from '#domain/checkout-rules.ts';
 import { PhoneField } from '#ui/form/phone/phone-field.tsx';
 import type { PhoneInput } from '#ui/form/phone/use-phone.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -13,10 +14,12 @@ interface ContactBlockProps extends CheckoutPartProps {
   phone: PhoneInput;
   /** Null where the shop does not ask for a receiver. */
   receiverPhone: PhoneInput | null;
+  asksCompany: boolean;
 }
 
 /** Who buys, and who receives when that is somebody else. */
-export function ContactBlock({ form, t, phone, receiverPhone }: ContactBlockProps) {
+export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: ContactBlockProps) {
+  const { comment, company } = form.values;
   return (
     <CheckoutStep id="contact" number={1} title={t('checkout.contact')}>
       <div className="vt-form__row">
@@ -35,22 +38,47 @@ export function ContactBlock({ form, t, phone, receiverPhone }: ContactBlockProp
         />
       </div>
       {receiverPhone && <ReceiverFields form={form} t={t} phone={receiverPhone} />}
-      <Comment form={form} t={t} />
+      {asksCompany && (
+        <Folded title={t('checkout.companyBuys')} isFilled={hasCompany(company)}>
+          <div className="vt-form__row">
+            <TextField
+              field={form.field('company.name')}
+              autoComplete="organization"
+              maxLength={maxLengths.company}
+            />
+            <TextField
+              field={form.field('company.taxNumber')}
+              description={t('checkout.taxNumberHint')}
+              autoCapitalize="characters"
+              maxLength={maxLengths.taxNumber}
+            />
+          </div>
+        </Folded>
+      )}
+      <Folded title={t('checkout.addComment')} isFilled={comment !== ''}>
+        <TextArea field={form.field('comment')} rows={3} maxLength={maxLengths.comment} />
+      </Folded>
     </CheckoutStep>
   );
 }
 
+interface FoldedProps {
+  title: string;
+  isFilled: boolean;
+  children: ReactNode;
+}
+
 /** Opens by itself where something stands in it, as a note that was written in the cart, and stays open then. */
-function Comment({ form, t }: CheckoutPartProps) {
+function Folded({ title, isFilled, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isWritten = form.values.comment !== '';
+  const [isDrawnOpen] = useState(isFilled);
   useEffect(() => {
-    if (isWritten && details.current) details.current.open = true;
-  }, [isWritten]);
+    if (isFilled && details.current) details.current.open = true;
+  }, [isFilled]);
   return (
-    <details className="vt-checkout__comment" ref={details}>
-      <summary>{t('checkout.addComment')}</summary>
-      <TextArea field={form.field('comment')} rows={3} maxLength={maxLengths.comment} />
+    <details className="vt-checkout__folded" ref={details} open={isDrawnOpen}>
+      <summary>{title}</summary>
+      {children}
     </details>
   );
 }

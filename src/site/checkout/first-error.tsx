@@ -15,6 +15,8 @@ const readingOrder = [
   'receiver.firstName',
   'receiver.lastName',
   'receiver.phone',
+  'company.name',
+  'company.taxNumber',
   'comment',
   'deliveryType',
   'locationCode',

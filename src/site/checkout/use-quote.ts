@@ -103,7 +103,13 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
 /** Only what is written letter by letter differs. */
 function isTyping(before: string, after: string): boolean {
   const withoutLetters = (question: string) => {
-    const { address, email: _email, phone: _phone, ...rest } = JSON.parse(question) as QuoteRequest;
+    const {
+      address,
+      email: _email,
+      phone: _phone,
+      taxNumber: _number,
+      ...rest
+    } = JSON.parse(question) as QuoteRequest;
     return JSON.stringify({ ...rest, address: { ...address, locality: '' } });
   };
   return before !== after && withoutLetters(before) === withoutLetters(after);

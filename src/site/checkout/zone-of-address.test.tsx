@@ -17,6 +17,8 @@ const nowhere: Quote = {
   adjustments: [],
   taxes: [],
   deliveryDiscount: 0,
+  taxRelief: 0,
+  takesCompanies: false,
   codes: [],
   takesCodes: false,
   delivery: null,

@@ -1,6 +1,6 @@
 import { maskCardCode } from '#domain/gift-card-code.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 export interface MoneyTexts {
@@ -16,6 +16,7 @@ interface OrderAmountsProps {
     discount: number;
     delivery: number | null;
     deliveryDiscount: number;
+    taxRelief: number;
     adjustments: Order['adjustments'];
     taxes: Order['taxes'];
     total: number;
@@ -50,6 +51,12 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
           <dd>{price(-adjustment.amount)}</dd>
         </div>
       ))}
+      {amounts.taxRelief > 0 && (
+        <div className="vt-amounts__discount">
+          <dt>{t('cart.taxRelief')}</dt>
+          <dd>{price(-amounts.taxRelief)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('cart.delivery')}</dt>
         <dd>{delivery === null ? t('checkout.deliveryUnknown') : describeDeliveryPrice(delivery, texts)}</dd>
@@ -58,7 +65,7 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
         <dt>{t('cart.total')}</dt>
         <dd>{price(total)}</dd>
       </div>
-      {taxes.map((tax) => (
+      {chargedTaxes(taxes).map((tax) => (
         <div key={nameTax(tax, t.language)}>
           <dt>{t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}</dt>
           <dd>{price(tax.amount)}</dd>

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Allowed } from '../../session/allowed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fullName, useAddressLines } from './address-lines.ts';
+import { CompanyFacts } from './company-facts.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CopyValue } from './copy-value.tsx';
 import { orderTexts } from './order.texts.ts';
@@ -63,6 +64,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
           </Group>
         )}
       </Stack>
+      {contact.company && <CompanyFacts company={contact.company} />}
       {contact.receiver && (
         <Stack gap={4}>
           <Text size="sm" c="gray.7">

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '#domain/currencies.ts';
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,7 +13,14 @@ export const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap
 
 type SummedOrder = Pick<
   OrderDetail,
-  'goods' | 'discount' | 'adjustments' | 'deliveryPrice' | 'deliveryDiscount' | 'total' | 'taxes'
+  | 'goods'
+  | 'discount'
+  | 'adjustments'
+  | 'taxRelief'
+  | 'deliveryPrice'
+  | 'deliveryDiscount'
+  | 'total'
+  | 'taxes'
 > & { currency: Currency };
 
 /** What an order costs, from its goods to its total and the taxes within. */
@@ -31,11 +38,12 @@ export function OrderSums({ order, children }: { order: SummedOrder; children?: 
           {money(-adjustment.amount)}
         </Sum>
       ))}
+      {order.taxRelief > 0 && <Sum label={t('taxRelief')}>{money(-order.taxRelief)}</Sum>}
       <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>
       <Sum label={t('total')} strong>
         {money(order.total)}
       </Sum>
-      {order.taxes.map((tax) => (
+      {chargedTaxes(order.taxes).map((tax) => (
         <Sum key={nameTax(tax, language)} label={t('taxIncluded', { tax: nameTax(tax, language) })}>
           {money(tax.amount)}
         </Sum>

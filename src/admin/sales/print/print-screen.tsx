@@ -6,7 +6,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -78,6 +78,7 @@ function Sheet({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
       t('payment'),
       `${methodName(order.paymentMethod)}\n${isPaid ? t('paid') : t('due', { amount: formatMoney(order.total, order.currency) })}`,
     ],
+    [t('company'), [contact.company?.name, contact.company?.taxNumber].filter(Boolean).join('\n')],
     [t('tracking'), tracking.number],
     [t('comment'), order.comment],
   ];
@@ -139,9 +140,13 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
     [t('goods'), money(order.goods)],
     ...(saved > 0 ? [[t('discount'), money(-saved)]] : []),
     ...order.adjustments.map((adjustment) => [nameAdjustment(adjustment), money(-adjustment.amount)]),
+    ...(order.taxRelief > 0 ? [[t('taxRelief'), money(-order.taxRelief)]] : []),
     [t('delivery'), money(fullDelivery ?? 0)],
     [total, money(order.total)],
-    ...order.taxes.map((tax) => [t('taxIncluded', { tax: nameTax(tax, language) }), money(tax.amount)]),
+    ...chargedTaxes(order.taxes).map((tax) => [
+      t('taxIncluded', { tax: nameTax(tax, language) }),
+      money(tax.amount),
+    ]),
   ];
   return (
     <table>

@@ -24,6 +24,8 @@ export const messages = {
   delivery: 'التوصيل',
   total: 'الإجمالي',
   taxIncluded: 'شامل {tax}',
+  company: 'الشركة',
+  taxRelief: 'ضريبة لا تُحصَّل (الاحتساب العكسي)',
   taxNumber: 'الرقم الضريبي',
   pieces:
     '{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} في المجموع',

@@ -18,6 +18,7 @@ export const messages = {
   'cart.delivery': 'التوصيل',
   'cart.total': 'الإجمالي',
   'cart.taxIncluded': 'شامل {tax}',
+  'cart.taxRelief': 'ضريبة لا تُحصَّل (الاحتساب العكسي)',
   'cart.newTotal': 'الإجمالي الجديد: \u2068{total}\u2069',
   'cart.emptyHint': 'أضف ما يعجبك وستجده هنا في انتظارك.',
   'cart.update': 'تحديث',

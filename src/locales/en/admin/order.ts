@@ -46,6 +46,7 @@ export const messages = {
   free: 'Free',
   total: 'Total',
   taxIncluded: 'Including {tax}',
+  taxRelief: 'Tax not charged (reverse charge)',
   refundedTax: 'Tax in refunds',
   payments: 'Payment',
   method: 'Method',
@@ -105,6 +106,10 @@ export const messages = {
   guest: 'Without an account',
   noContact: 'The person was erased',
   receiver: 'Receiver',
+  company: 'Company',
+  numberUnchecked:
+    'Only the form of the number was checked. Ask VIES whether it is valid, and keep the consultation number as a note.',
+  openVies: 'Open VIES',
   edit: 'Edit',
   editTitle: 'Contact and address',
   editText: 'The price of the delivery stays as it was agreed.',

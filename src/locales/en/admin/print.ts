@@ -21,6 +21,8 @@ export const messages = {
   delivery: 'Delivery',
   total: 'Total',
   taxIncluded: 'Including {tax}',
+  company: 'Company',
+  taxRelief: 'Tax not charged (reverse charge)',
   taxNumber: 'Tax number',
   pieces: '{count, plural, one {# piece} other {# pieces}} in all',
   tracking: 'Tracking number',

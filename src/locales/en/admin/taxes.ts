@@ -15,6 +15,9 @@ export const messages = {
   byDestination: 'Tax by the country of delivery (OSS)',
   byDestinationHelp:
     'The price stays, the tax within it is that of the buyer’s country. A country of the EU without a rate is taxed as at home; outside the EU there is no tax.',
+  sellsToCompanies: 'Sell to companies',
+  sellsToCompaniesHelp:
+    'The checkout asks for a company and its tax number. A company in another EU country than yours, with a VAT number of that country, pays no tax (reverse charge). Only the form of the number is checked: ask VIES before you send the goods.',
   deliveryClass: 'Class of the delivery',
   standard: 'Standard',
   save: 'Save',

@@ -14,6 +14,7 @@ export const messages = {
   'cart.delivery': 'Delivery',
   'cart.total': 'Total',
   'cart.taxIncluded': 'Including {tax}',
+  'cart.taxRelief': 'Tax not charged (reverse charge)',
   'cart.newTotal': 'New total: {total}',
   'cart.emptyHint': 'Add what you like and it will wait for you here.',
   'cart.update': 'Update',

@@ -49,6 +49,7 @@ export const messages = {
   free: 'Бесплатно',
   total: 'Итого',
   taxIncluded: 'В том числе {tax}',
+  taxRelief: 'Налог не взимается (обратное начисление)',
   refundedTax: 'Налог в возвратах',
   payments: 'Оплата',
   method: 'Способ',
@@ -110,6 +111,10 @@ export const messages = {
   guest: 'Без учётной записи',
   noContact: 'Данные человека удалены',
   receiver: 'Получатель',
+  company: 'Компания',
+  numberUnchecked:
+    'Проверен только вид номера. Узнайте в VIES, действует ли он, и запишите номер запроса в заметку.',
+  openVies: 'Открыть VIES',
   edit: 'Изменить',
   editTitle: 'Контакты и адрес',
   editText: 'Цена доставки останется той, о которой договорились.',

@@ -24,6 +24,8 @@ export const messages = {
   delivery: 'Доставка',
   total: 'Итого',
   taxIncluded: 'В том числе {tax}',
+  company: 'Компания',
+  taxRelief: 'Налог не взимается (обратное начисление)',
   taxNumber: 'ИНН / налоговый номер',
   pieces:
     '{count, plural, one {Всего # штука} few {Всего # штуки} many {Всего # штук} other {Всего # штуки}}',

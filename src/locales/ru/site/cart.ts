@@ -18,6 +18,7 @@ export const messages = {
   'cart.delivery': 'Доставка',
   'cart.total': 'Итого',
   'cart.taxIncluded': 'В том числе {tax}',
+  'cart.taxRelief': 'Налог не взимается (обратное начисление)',
   'cart.newTotal': 'Новая сумма: {total}',
   'cart.emptyHint': 'Добавьте то, что понравилось, — всё будет ждать вас здесь.',
   'cart.update': 'Обновить',

@@ -8,6 +8,11 @@ export const messages = {
   'checkout.howDelivered': 'Доставка или самовывоз',
   'checkout.payment': 'Оплата',
   'checkout.addComment': 'Добавить комментарий к заказу',
+  'checkout.companyBuys': 'Купить для компании',
+  'checkout.taxNumber': 'Номер НДС или ИНН',
+  'checkout.taxNumberHint': 'В ЕС — с буквами страны: FR40303265045.',
+  'checkout.taxNumberForm':
+    'Это не налоговый номер страны доставки и не номер НДС из ЕС. Проверьте, как он записан.',
   'checkout.hasReceiver': 'Заказ получит другой человек',
   'checkout.receiver': 'Кто получит заказ',
   'checkout.chooseRegion': 'Выберите из списка',

@@ -210,6 +210,7 @@ export function describeTerms(
     [delivery.isPickup ? 'checkout.pickup' : 'checkout.delivery', delivery.lines.join('\n')],
     ['mail.order.speed', isReady ? '' : delivery.speed],
     ['mail.order.contact', person],
+    ['mail.order.company', contact.company],
     ['mail.order.receiver', contact.receiver],
     ['mail.order.payment', payment],
     ['forms.comment', comment],
