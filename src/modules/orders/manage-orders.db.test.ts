@@ -409,6 +409,8 @@ test('the export tells all of an order, in cells of its own', async () => {
       'Tracking number': 'T1',
       Comment: '',
       Items: '2 × Cup [CUP]',
+      Company: '',
+      'Tax number': '',
       Sample: '0',
     },
   ]);

@@ -34,12 +34,14 @@ export function CompanyFacts({
         </Group>
       )}
       {companyNumberKind(taxNumber, '') === 'vatId' && (
-        <Text size="sm" c="gray.7">
-          {t('numberUnchecked')}{' '}
-          <Anchor href={viesAddress} target="_blank" rel="noreferrer" inherit>
+        <>
+          <Text size="sm" c="gray.7">
+            {t('numberUnchecked')}
+          </Text>
+          <Anchor href={viesAddress} target="_blank" rel="noreferrer" size="sm">
             {t('openVies')}
           </Anchor>
-        </Text>
+        </>
       )}
     </Stack>
   );
