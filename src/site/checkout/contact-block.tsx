@@ -39,7 +39,7 @@ export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: Con
       </div>
       {receiverPhone && <ReceiverFields form={form} t={t} phone={receiverPhone} />}
       {asksCompany && (
-        <Folded title={t('checkout.companyBuys')} isFilled={hasCompany(company)}>
+        <Folded name="company" title={t('checkout.companyBuys')} isFilled={hasCompany(company)}>
           <div className="vt-form__row">
             <TextField
               field={form.field('company.name')}
@@ -55,7 +55,7 @@ export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: Con
           </div>
         </Folded>
       )}
-      <Folded title={t('checkout.addComment')} isFilled={comment !== ''}>
+      <Folded name="comment" title={t('checkout.addComment')} isFilled={comment !== ''}>
         <TextArea field={form.field('comment')} rows={3} maxLength={maxLengths.comment} />
       </Folded>
     </CheckoutStep>
@@ -63,20 +63,22 @@ export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: Con
 }
 
 interface FoldedProps {
+  /** Names it for styles. */
+  name: string;
   title: string;
   isFilled: boolean;
   children: ReactNode;
 }
 
 /** Opens by itself where something stands in it, as a note that was written in the cart, and stays open then. */
-function Folded({ title, isFilled, children }: FoldedProps) {
+function Folded({ name, title, isFilled, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawnOpen] = useState(isFilled);
   useEffect(() => {
     if (isFilled && details.current) details.current.open = true;
   }, [isFilled]);
   return (
-    <details className="vt-checkout__folded" ref={details} open={isDrawnOpen}>
+    <details className={`vt-checkout__folded vt-checkout__${name}`} ref={details} open={isDrawnOpen}>
       <summary>{title}</summary>
       {children}
     </details>
