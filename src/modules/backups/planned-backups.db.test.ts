@@ -84,6 +84,24 @@ const hours = (count: number) => new Date(clock.getTime() + count * 3_600_000);
 const mails = async (topic = 'mail.shop-backup-failed') =>
   (await database.db.selectFrom('outbox').select('payload').where('topic', '=', topic).execute()).length;
 
+test('a failure that cannot be written down is logged, and ends nothing', async () => {
+  await turnOn();
+  const complaints: string[] = [];
+  const backups = plan({
+    make: async () => {
+      await sql`alter table backups rename to hidden_backups`.execute(database.db);
+      throw new Error('the disk is full');
+    },
+    log: { warn() {}, error: (_details, message) => void complaints.push(message) },
+  });
+  try {
+    await backups.makeDue();
+  } finally {
+    await sql`alter table hidden_backups rename to backups`.execute(database.db);
+  }
+  expect(complaints).toEqual(['A backup failed', 'The failure of a backup was not written down']);
+});
+
 test('nothing is made until it is planned, then one a day at the shop’s own time', async () => {
   const backups = plan();
   await backups.makeDue();

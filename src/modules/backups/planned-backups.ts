@@ -128,7 +128,10 @@ export function createPlannedBackups(options: PlannedBackupsOptions): PlannedBac
       await removeSurplus(options, keep);
     } catch (error) {
       log.error({ err: error, folder }, 'A backup failed');
-      await tellFailure(db, id, error);
+      // Nobody waits for a backup: where the database is away too, the lease ends and tells that it was broken off.
+      await tellFailure(db, id, error).catch((unwritten: unknown) =>
+        log.error({ err: unwritten, folder }, 'The failure of a backup was not written down'),
+      );
     } finally {
       clearInterval(renewing);
     }
