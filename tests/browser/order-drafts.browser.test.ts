@@ -156,6 +156,7 @@ test('a price that has changed since is told before it is an order', async () =>
   await result.getByRole('button', { name: 'Place the order' }).click();
   await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
   await page.getByText('$26').first().waitFor();
+  expect(await page.getByText('$25').count()).toBe(0);
   await sql`update variations set full_price = 2500 where id = ${cup}`.execute(testShop.db());
   await opened.context.close();
 });
