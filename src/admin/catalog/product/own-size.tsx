@@ -8,7 +8,6 @@ import { showNumber } from '../../ui/judge-number.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { numberFieldProps } from '../../ui/number-field-props.ts';
-import { useFormat } from '../../ui/use-format.ts';
 import type { CardProps } from './basics-card.tsx';
 import { productTexts } from './product.texts.ts';
 
@@ -37,7 +36,6 @@ interface OwnSizeProps extends CardProps {
 export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSizeProps) {
   const t = useTexts(productTexts);
   const language = useLanguage((state) => state.language);
-  const { currency } = useFormat();
   const inherited = (field: keyof Size) => {
     const size = showNumber(form.values[field], kindOf(field), language);
     return size === '' ? '' : t('inherited', { size });
@@ -46,12 +44,7 @@ export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSize
     <Stack gap="xs" role="group" aria-label={name} className="vt-own-size">
       <SimpleGrid cols={{ base: 2, md: hasCost ? 5 : 4 }} spacing="sm" verticalSpacing="xs">
         {hasCost && (
-          <NumberField
-            kind="money"
-            label={`${t('cost')}, ${currency}`}
-            min={0}
-            {...numberFieldProps(form, `${path}.cost`)}
-          />
+          <NumberField kind="money" label={t('cost')} min={0} {...numberFieldProps(form, `${path}.cost`)} />
         )}
         {sizeFields.map((field) => (
           <NumberField
