@@ -5,6 +5,7 @@ import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createPaymentKinds } from '#modules/payment-methods/payment-kinds.ts';
 import { createPaymentService, type PaymentService } from '#modules/payments/payment-service.ts';
 
+import type { FakeStripe } from './providers/fake-stripe.ts';
 import { issueTestCredit, testSecrets } from './secrets.ts';
 
 /** Payments by Stripe in dollars, as one instance of the shop has them. */
@@ -20,4 +21,25 @@ export function openStripePayments(db: Kysely<Database>): PaymentService {
     outbox: { wake() {} },
     log: { warn() {}, error() {} },
   });
+}
+
+/** The order is paid at Stripe, and the shop has heard of it. */
+export async function payByStripe(
+  { db, stripe, payments }: { db: Kysely<Database>; stripe: FakeStripe; payments: PaymentService },
+  orderId: string,
+): Promise<void> {
+  await payments.initialize({
+    orderId,
+    method: 'stripe',
+    idempotencyKey: crypto.randomUUID(),
+    language: 'en',
+    shopOrigins: ['https://shop.example'],
+  });
+  const payment = await db
+    .selectFrom('payments')
+    .select('provider_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  stripe.change(payment.provider_id ?? '', { status: 'complete', payment_status: 'paid' });
+  await payments.refreshIfPending(orderId);
 }

@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { openStripePayments } from '#tests/support/stripe-payments.ts';
+import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -56,16 +56,7 @@ async function placePaid(): Promise<OrderDetail> {
     variationId: cup,
     paymentMethod: 'stripe',
   });
-  await payments.initialize({
-    orderId: id,
-    method: 'stripe',
-    idempotencyKey: crypto.randomUUID(),
-    language: 'en',
-    shopOrigins: ['https://shop.example'],
-  });
-  const [payment] = (await read(id)).payments;
-  stripe.change(payment?.providerId ?? '', { status: 'complete', payment_status: 'paid' });
-  await payments.refreshIfPending(id);
+  await payByStripe({ db: database.db, stripe, payments }, id);
   return read(id);
 }
 const read = (id: string) => modules.orders.management.find(id, staffId);

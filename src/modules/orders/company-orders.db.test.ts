@@ -10,6 +10,7 @@ import { readOrderMail, withoutTyped } from '#modules/mail/read-order-mail.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import { readPaidOrder } from '#modules/payments/read-paid-order.ts';
+import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
@@ -50,9 +51,7 @@ beforeAll(async () => {
       { country: 'FR', percent: 5.5, name: 'TVA', class: 'books' },
     ],
   });
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
+  staffId = (await makeStaff(db, 'admin')).id;
   modules = buildModules(testModulesOptions(db)).modules;
 });
 afterAll(() => database.drop());

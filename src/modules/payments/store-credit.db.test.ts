@@ -14,7 +14,7 @@ import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
-import { openStripePayments } from '#tests/support/stripe-payments.ts';
+import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
 
 import { createCardMail } from '../gift-cards/card-mail.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
@@ -56,16 +56,8 @@ const paymentOf = ({ payments: [payment] }: OrderDetail) => {
 /** 100.00, paid online. */
 async function sellOnline(): Promise<OrderDetail> {
   const { id } = await insertOrder(database.db, { paymentMethod: 'stripe' });
-  const payments = openStripePayments(database.db);
-  await payments.initialize({
-    orderId: id,
-    method: 'stripe',
-    idempotencyKey: crypto.randomUUID(),
-    language: 'en',
-    shopOrigins: ['https://shop.example'],
-  });
-  stripe.change(paymentOf(await find(id)).providerId ?? '', { status: 'complete', payment_status: 'paid' });
-  await payments.refreshIfPending(id);
+  const { db } = database;
+  await payByStripe({ db, stripe, payments: openStripePayments(db) }, id);
   return find(id);
 }
 

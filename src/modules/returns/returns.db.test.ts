@@ -10,7 +10,7 @@ import { openOrders } from '#tests/support/order-fixture.ts';
 import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
 import { makePickupPoint, somebody } from '#tests/support/pickup-order.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { openStripePayments } from '#tests/support/stripe-payments.ts';
+import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -371,21 +371,8 @@ async function sellOnline(): Promise<Sold> {
     paymentMethod: 'stripe',
     variationId: variations[0] ?? null,
   });
-  const payments = openStripePayments(database.db);
-  await payments.initialize({
-    orderId: id,
-    method: 'stripe',
-    idempotencyKey: crypto.randomUUID(),
-    language: 'en',
-    shopOrigins: ['https://shop.example'],
-  });
-  const payment = await database.db
-    .selectFrom('payments')
-    .select('provider_id')
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow();
-  stripe.change(payment.provider_id ?? '', { status: 'complete', payment_status: 'paid' });
-  await payments.refreshIfPending(id);
+  const { db } = database;
+  await payByStripe({ db, stripe, payments: openStripePayments(db) }, id);
   await sql`update orders set status = 'shipped' where id = ${id}`.execute(database.db);
   const { lines } = await modules.orders.management.find(id, staffId);
   return { id, lines: lines.map((line) => line.id) };
