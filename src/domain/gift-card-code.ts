@@ -30,6 +30,9 @@ export function ownCardCode(cardId: number): string {
   return `card:${cardId}`;
 }
 
+/** Whether a code stands for a customer's own card. */
+export const isOwnCardCode = (code: string): boolean => readOwnCardCode(code) !== null;
+
 /** The id of the card that such a code stands for; null for any other code. */
 export function readOwnCardCode(code: string): number | null {
   const digits = /^card:([1-9]\d{0,8})$/.exec(code)?.[1];

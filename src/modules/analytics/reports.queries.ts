@@ -131,10 +131,11 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
       from orders o where ${inPeriod(scope)} group by 1
     ) g`,
   taxes: (scope) => sql`
-    select coalesce(g.name, 'reverseCharge') as id, coalesce(g.name, '') as title, g.base, g.tax, g.back as "taxRefunded", g.tax - g.back as "taxLeft"
+    select coalesce(g.name, 'reverseCharge') as id, coalesce(g.name, '') as title, g.base, g.tax,
+      g.back as "taxRefunded", g.tax - g.back as "taxLeft"
     from (
-      select case when not t.reverse_charge then t.name || ' ' || trim_scale(t.rate) || ' %' end as name, sum(t.base::float8) as base,
-        sum(t.amount::float8) as tax, sum(coalesce(given.tax, 0)::float8) as back
+      select case when not t.reverse_charge then t.name || ' ' || trim_scale(t.rate) || ' %' end as name,
+        sum(t.base::float8) as base, sum(t.amount::float8) as tax, sum(coalesce(given.tax, 0)::float8) as back
       from orders o join order_tax_lines t on t.order_id = o.id
       left join lateral (
         select sum(l.tax) as tax from refund_lines l join payment_refunds r on r.id = l.refund_id

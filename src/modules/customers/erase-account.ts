@@ -23,8 +23,8 @@ import {
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`, without its photos; its enquiries and what it waits for go; its gift cards are nobody's; its orders stay as the law wants sums to be kept, and lose the person
- * as soon as they are closed.
+ * `anonymousName`, without its photos; its enquiries and what it waits for go; its gift cards are nobody's; its
+ * orders stay as the law wants sums to be kept, and lose the person as soon as they are closed.
  */
 export async function eraseAccount(
   { db, giftCards }: { db: Kysely<Database>; giftCards: Pick<OwnCards, 'forgetRecipient'> },

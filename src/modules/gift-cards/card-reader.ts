@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
-import { ownCardCode, readCardCode, readOwnCardCode, writeCardCode } from '#domain/gift-card-code.ts';
+import {
+  isOwnCardCode,
+  ownCardCode,
+  readCardCode,
+  readOwnCardCode,
+  writeCardCode,
+} from '#domain/gift-card-code.ts';
 import { divideAmongCards } from '#domain/gift-card-payment.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
@@ -96,7 +102,7 @@ async function matchCards(
   db: Kysely<Database>,
   given: readonly string[],
 ): Promise<{ rows: { code: string; row: CardRow }[]; others: string[] }> {
-  const codes = given.filter((code) => readOwnCardCode(code) === null);
+  const codes = given.filter((code) => !isOwnCardCode(code));
   const hashes = new Map<string, string>();
   for (const code of codes) {
     const read = readCardCode(code);

@@ -58,16 +58,18 @@ export async function selectPayingCardsOf(
   return rows;
 }
 
+const nobody = sql`user_id = null, recipient_name = '', recipient_email = '', message = ''`;
+/** A card whose email is still to be sent wants its recipient. */
+const isSent = sql<boolean>`(c.send_at is null or c.mailed_at is not null)`;
+
 /** Takes the person off the cards of an account that is deleted; their money stays with whoever has the code. */
 export async function forgetRecipient(trx: Db, userId: number, email: string): Promise<void> {
-  await sql`update gift_cards set user_id = null, recipient_name = '', recipient_email = '', message = ''
-    where (user_id = ${userId} or lower(recipient_email) = lower(${email}))
-      and (send_at is null or mailed_at is not null)`.execute(trx);
+  await sql`update gift_cards c set ${nobody}
+    where (c.user_id = ${userId} or lower(c.recipient_email) = lower(${email})) and ${isSent}`.execute(trx);
 }
 
 /** The same of cards that were issued, or whose email has left, since the account was deleted. */
 export async function forgetDeletedRecipients(db: Db): Promise<void> {
-  await sql`update gift_cards c set user_id = null, recipient_name = '', recipient_email = '', message = ''
-    from users u where u.id = c.user_id and u.deleted_at is not null
-      and (c.send_at is null or c.mailed_at is not null)`.execute(db);
+  await sql`update gift_cards c set ${nobody}
+    from users u where u.id = c.user_id and u.deleted_at is not null and ${isSent}`.execute(db);
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
@@ -21,6 +20,7 @@ import { sumTaxes, toPercent } from '#domain/taxes/tax-amounts.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
+import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 
@@ -80,13 +80,6 @@ export interface OrderMail {
   formatTime(moment: Date): string;
 }
 
-const text = z.string().catch('');
-const personSchema = z.object({ firstName: text, lastName: text, phone: text });
-const contactSchema = personSchema.extend({
-  email: text,
-  receiver: personSchema.nullish().catch(null),
-  company: z.object({ name: text, taxNumber: text }).nullish().catch(null),
-});
 /**
  * Null when there is no such order. Read when a mail is written: it tells what is so now, in the language
  * that the order was placed in unless another is asked for.
@@ -102,7 +95,7 @@ export async function readOrderMail(
   const t = translatorOf(order.language);
   const separator = settings.ecommerce.priceFormatSeparator;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
-  const contact = contactSchema.parse(order.contact);
+  const contact = readContact(order.contact);
   const { saved, fullDelivery } = splitSums({
     discount: order.discount_total,
     delivery: order.delivery_price,
@@ -236,8 +229,4 @@ function describeLine(
     fullPrice: paid < quantity * fullPrice ? price(quantity * fullPrice) : '',
     image: image ? origin + imageUrl(image, { width: 160, height: 160 }) : null,
   };
-}
-
-function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
 }

@@ -17,8 +17,8 @@ import {
 const creditReason = 'credit';
 
 /**
- * The provider has done, or has accepted, a refund, or it was made in cash or as store credit: once for each refund its pieces
- * go back to stock, the order's history tells of it, and its buyer gets a mail.
+ * The provider has done, or has accepted, a refund, or it was made in cash or as store credit: once for each refund
+ * its pieces go back to stock, the order's history tells of it, and its buyer gets a mail.
  */
 export async function acceptRefund(
   trx: Kysely<Database>,

@@ -8,6 +8,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import {
@@ -241,7 +242,8 @@ async function fillBasket(
     codes: request.codes,
     hasTooManyGuesses,
     shop,
-    userId: buyer.userId,
+    // While stock is locked nothing is read that nobody pays with.
+    userId: request.codes.some(isOwnCardCode) ? buyer.userId : null,
   });
   const tax = describeTaxTerms(taxRules, request, shop);
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };

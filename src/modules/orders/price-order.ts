@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
-import { maskCardCode, readOwnCardCode } from '#domain/gift-card-code.ts';
+import { isOwnCardCode, maskCardCode } from '#domain/gift-card-code.ts';
 import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import { isReverseCharged } from '#domain/taxes/company-number.ts';
@@ -122,9 +122,8 @@ export async function readCards(
 ): Promise<GivenCards> {
   const { currency } = shop.settings.ecommerce;
   if (!hasTooManyGuesses) return giftCards.find(db, { codes, currency, userId });
-  const isOwn = (code: string) => readOwnCardCode(code) !== null;
-  const own = await giftCards.find(db, { codes: codes.filter(isOwn), currency, userId });
-  return { ...own, others: codes.filter((code) => !isOwn(code)) };
+  const own = await giftCards.find(db, { codes: codes.filter(isOwnCardCode), currency, userId });
+  return { ...own, others: codes.filter((code) => !isOwnCardCode(code)) };
 }
 
 /** Throws 422 at `codes` for gift cards that pay nothing. */

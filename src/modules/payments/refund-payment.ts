@@ -37,8 +37,8 @@ export interface RefundAnswer {
 }
 
 /**
- * Gives money back through the provider that took it, or keeps it as store credit of the buyer. The sum of refunds never exceeds what was paid; asking
- * twice with the same key refunds once.
+ * Gives money back through the provider that took it, or keeps it as store credit of the buyer. The sum of refunds
+ * never exceeds what was paid; asking twice with the same key refunds once.
  */
 export async function refundPayment(
   { db, connections, kinds, issueCredit }: RefundDeps,

@@ -1,4 +1,4 @@
-import { readOwnCardCode } from '#domain/gift-card-code.ts';
+import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
 import { areSameCodes, readCodes, tidyCodes, writeCodes } from '#modules/promotions/codes-cookie.ts';
@@ -18,7 +18,7 @@ export function keepCodesOf(request: PrivateRequest, quote: Quote | null): strin
   if (!quote) return null;
   const kept = readKeptCodes(request);
   const ofQuote = quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code);
-  const known = tidyCodes([...ofQuote, ...kept.filter((code) => readOwnCardCode(code) !== null)]);
+  const known = tidyCodes([...ofQuote, ...kept.filter(isOwnCardCode)]);
   if (areSameCodes(known, kept)) return null;
   return writeCodes(known, isSecureOrigin(request.origin));
 }
