@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
-import type { Page } from 'playwright';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -9,6 +6,7 @@ import { insertOrder } from '#tests/support/payment-fixture.ts';
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { saveFile } from './support/save-file.ts';
 import { signUp } from './support/sign-up.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -36,12 +34,6 @@ async function makeOrder(userId: number | null = null) {
   return order;
 }
 
-/** The file that a press saves. */
-async function save(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
 test('staff issue an invoice, refund and see the credit note; the buyer saves both without script', async () => {
   const settings = await openAdmin(testShop, '/invoice-settings', { member: admin });
   await settings.page.getByLabel('When an order is paid').check();
@@ -67,10 +59,10 @@ test('staff issue an invoice, refund and see the credit note; the buyer saves bo
   if (await issue.isVisible()) await issue.click();
   await first.waitFor();
   await expectAccessible(staff);
-  const invoice = await save(page, () => first.click());
+  const invoice = await saveFile(page, () => first.click());
   expect(invoice.name).toMatch(/^FC-\d{4}-00001\.pdf$/);
   expect(invoice.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const slip = await save(page, () => card.getByRole('button', { name: /packing slip/ }).click());
+  const slip = await saveFile(page, () => card.getByRole('button', { name: /packing slip/ }).click());
   expect(slip.name).toBe(`packing-slip-${order.number}.pdf`);
 
   await page.getByRole('button', { name: 'Refund', exact: true }).first().click();
@@ -84,11 +76,11 @@ test('staff issue an invoice, refund and see the credit note; the buyer saves bo
   const link = `/payment?order=${order.number}&token=${await issueOrderAccess(testShop.db(), order.id)}`;
   const buyer = await testShop.open(link, { script: false, width: 390 });
   await buyer.page.getByRole('heading', { name: 'Documents' }).waitFor();
-  const theirs = await save(buyer.page, () =>
+  const theirs = await saveFile(buyer.page, () =>
     buyer.page.getByRole('link', { name: /^Invoice FC-\d{4}-00001/ }).click(),
   );
   expect(theirs.bytes.equals(invoice.bytes)).toBe(true);
-  const credit = await save(buyer.page, () =>
+  const credit = await saveFile(buyer.page, () =>
     buyer.page.getByRole('link', { name: /^Credit note FCN-\d{4}-00001/ }).click(),
   );
   expect(credit.name).toMatch(/^FCN-\d{4}-00001\.pdf$/);
@@ -106,7 +98,7 @@ test('staff issue an invoice, refund and see the credit note; the buyer saves bo
   await list.page.getByRole('row').filter({ hasText: 'issued anew' }).waitFor();
   await expectAccessible(list);
   await list.page.getByRole('button', { name: 'Export' }).click();
-  const file = await save(list.page, () =>
+  const file = await saveFile(list.page, () =>
     list.page.getByRole('menuitem', { name: 'Separated by commas' }).click(),
   );
   expect(file.bytes.toString()).toContain('Credit note');
@@ -131,7 +123,7 @@ test('a customer saves the invoice from the order in the account; a stranger is 
   });
   const { page } = customer;
   const link = page.getByRole('link', { name: /^Invoice / });
-  const file = await save(page, () => link.click());
+  const file = await saveFile(page, () => link.click());
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const href = (await link.getAttribute('href')) ?? '';
   expect(customer.trouble.errors).toEqual([]);

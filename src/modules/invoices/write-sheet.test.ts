@@ -1,8 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 
 import { drawSheet } from '#platform/pdf/draw-sheet.ts';
 import { createSheetDrawer } from '#platform/pdf/sheet-drawer.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 
 import { totalOf, type InvoiceContent, type InvoiceLine } from './invoice-content.ts';
 import { writeSheet } from './write-sheet.ts';
@@ -47,33 +47,6 @@ function content(change: Partial<InvoiceContent> = {}): InvoiceContent {
   };
 }
 
-interface ReadPdf {
-  pages: string[];
-  title: unknown;
-  lang: unknown;
-  isTagged: boolean;
-}
-
-async function read(file: Buffer): Promise<ReadPdf> {
-  const task = getDocument({ data: new Uint8Array(file), verbosity: 0 });
-  const pdf = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    );
-  }
-  const { info } = await pdf.getMetadata();
-  const known = info as Record<string, unknown>;
-  const isTagged = (await (await pdf.getPage(1)).getStructTree())?.children.length > 0;
-  await task.destroy();
-  return { pages, title: known['Title'], lang: known['Language'], isTagged };
-}
-
 /** Where letters of two fonts meet there may be a space, or none. */
 const tight = (text = '') => text.replaceAll(/\s/g, '');
 const draw = (change?: Partial<InvoiceContent>) => drawSheet(writeSheet(content(change)));
@@ -82,7 +55,7 @@ test(
   'an invoice in English says what the law asks for, with a title, a language and tags',
   { timeout: 60_000 },
   async () => {
-    const { pages, title, lang, isTagged } = await read(await draw());
+    const { pages, title, lang, isTagged } = await readPdf(await draw());
     const [page = ''] = pages;
     expect(pages).toHaveLength(1);
     expect(title).toContain('INV-2026-00007');
@@ -126,7 +99,7 @@ test(
 );
 
 test('a Russian one is a bill to pay, with an Arabic name in it', { timeout: 60_000 }, async () => {
-  const { pages } = await read(
+  const { pages } = await readPdf(
     await draw({
       language: 'ru',
       currency: 'RUB',
@@ -152,7 +125,7 @@ test(
     const sheet = writeSheet(content(arabic));
     expect(sheet).toMatchObject({ direction: 'rtl', heading: 'فاتورة ضريبية' });
     const file = await drawSheet(sheet);
-    const { pages, lang } = await read(file);
+    const { pages, lang } = await readPdf(file);
     expect(lang).toMatch(/^ar-AE/);
     for (const words of ['AED 29.03', 'INV-2026-00007', 'Анна', 'فاتورة'])
       expect(tight(pages[0])).toContain(tight(words));
@@ -169,7 +142,7 @@ test(
       key: index,
       title: `Item ${index}.`,
     }));
-    const { pages } = await read(await draw({ lines }));
+    const { pages } = await readPdf(await draw({ lines }));
     expect(pages.length).toBeGreaterThan(8);
     const rows = pages.filter((page) => page.includes('Item'));
     for (const page of rows) expect(page).toContain('Quantity');
@@ -261,7 +234,7 @@ test(
     const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(
       3,
     );
-    const { pages } = await read(await draw({ lines: [{ ...cup, title }] }));
+    const { pages } = await readPdf(await draw({ lines: [{ ...cup, title }] }));
     expect(tight(pages[0])).toContain(title.slice(0, 20));
     expect(tight(pages[0])).toContain(title.slice(-6));
   },

@@ -176,7 +176,7 @@ function describePayment(order: MailedOrder, t: Translator): string {
 }
 
 function describeCards(
-  { total, gift_cards: cards }: MailedOrder,
+  { total, gift_cards: cards, payment_status: status }: MailedOrder,
   { t, price }: { t: Translator; price: (minor: number) => string },
 ): OrderMail['cards'] {
   if (cards.length === 0) return [];
@@ -186,7 +186,7 @@ function describeCards(
       label: t('giftCards.card', { card: maskCardCode(last4) }),
       value: price(-amount),
     })),
-    { label: t('giftCards.due'), value: price(due) },
+    { label: t(status === 'completed' ? 'giftCards.restPaid' : 'giftCards.due'), value: price(due) },
   ];
 }
 

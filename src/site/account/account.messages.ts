@@ -116,6 +116,7 @@ export const accountMessages = [
   'account.cardMove.adjusted',
   'account.cardMove.expired',
   'giftCards.due',
+  'giftCards.restPaid',
   'cart.toCatalog',
   ...paymentMethodMessages,
   'checkout.deliveryUnknown',

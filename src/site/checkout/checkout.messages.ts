@@ -90,6 +90,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'giftCards.useCredit',
   'giftCards.due',
   'giftCards.newDue',
+  'giftCards.restPaid',
   'promotions.code',
   'promotions.apply',
   'promotions.remove',

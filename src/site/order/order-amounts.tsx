@@ -24,12 +24,14 @@ interface OrderAmountsProps {
     giftCards: Order['giftCards'];
     due: number;
   };
+  /** The money has come: nothing is left to pay. */
+  isPaid?: boolean;
   isStale?: boolean;
   texts: MoneyTexts;
 }
 
 /** Goods, discounts, delivery and total (requirement 385): the rows add up. */
-export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsProps) {
+export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }: OrderAmountsProps) {
   const { goods, adjustments, taxes, total, giftCards, due } = amounts;
   const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
@@ -79,7 +81,7 @@ export function OrderAmounts({ amounts, isStale = false, texts }: OrderAmountsPr
       ))}
       {giftCards.length > 0 && (
         <div className="vt-amounts__due">
-          <dt>{t('giftCards.due')}</dt>
+          <dt>{t(isPaid ? 'giftCards.restPaid' : 'giftCards.due')}</dt>
           <dd>{price(due)}</dd>
         </div>
       )}

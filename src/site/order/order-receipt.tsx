@@ -54,7 +54,7 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
         />
         <Fact title={t('checkout.paymentMethod')} lines={payment} />
       </dl>
-      <OrderAmounts amounts={amountsOf(order)} texts={texts} />
+      <OrderAmounts amounts={amountsOf(order)} isPaid={order.paymentStatus === 'completed'} texts={texts} />
       {order.refunded > 0 && (
         <dl className="vt-order-facts">
           <Fact title={t('order.refunded')} lines={[price(order.refunded)]} />

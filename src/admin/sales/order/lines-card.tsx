@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { maskCardCode } from '#domain/gift-card-code.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { isPaidInFull } from '#domain/refund-amounts.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -18,6 +19,7 @@ export function LinesCard({ order }: { order: OrderDetail }) {
   const { formatMoney } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
   const cards = order.payments.filter(({ giftCard, state }) => giftCard && state !== 'canceled');
+  const isPaid = isPaidInFull({ paymentStatus: order.paymentState, isCashReceived: order.cashReceived });
   return (
     <Card title={t('goods')}>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -35,7 +37,7 @@ export function LinesCard({ order }: { order: OrderDetail }) {
             </Sum>
           ))}
           {cards.length > 0 && (
-            <Sum label={t('leftToPay')} strong>
+            <Sum label={t(isPaid ? 'restPaid' : 'leftToPay')} strong>
               {money(
                 toMajor(cards.reduce((left, { amount }) => left - toMinor(amount), toMinor(order.total))),
               )}

@@ -55,6 +55,7 @@ export const messages = {
   giftCard: 'بطاقة هدية {card}',
   openCard: 'البطاقة',
   leftToPay: 'المتبقي للدفع',
+  restPaid: 'دُفع الباقي',
   cashDue: 'يُدفع نقدًا عند الاستلام: {amount}',
   cashReceived: 'النقد في المتجر: {amount}',
   markCash: 'وصل النقد',

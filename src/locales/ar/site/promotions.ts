@@ -19,6 +19,7 @@ export const messages = {
   'giftCards.cards': 'بطاقات الهدايا',
   'giftCards.due': 'المتبقي للدفع',
   'giftCards.newDue': 'المتبقي للدفع: \u2068{due}\u2069',
+  'giftCards.restPaid': 'دُفع الباقي',
   'giftCards.blocked': 'بطاقة الهدية {card} موقوفة. يُرجى التواصل معنا.',
   'giftCards.expired': 'انتهت صلاحية بطاقة الهدية {card}',
   'giftCards.empty': 'لم يبقَ شيء في بطاقة الهدية {card}',

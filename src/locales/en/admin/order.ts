@@ -53,6 +53,7 @@ export const messages = {
   giftCard: 'Gift card {card}',
   openCard: 'The card',
   leftToPay: 'Left to pay',
+  restPaid: 'Rest paid',
   cashDue: 'To be paid in cash on receipt: {amount}',
   cashReceived: 'The cash is in the shop: {amount}',
   markCash: 'Cash received',

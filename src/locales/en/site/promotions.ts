@@ -16,6 +16,7 @@ export const messages = {
   'giftCards.cards': 'Gift cards',
   'giftCards.due': 'Left to pay',
   'giftCards.newDue': 'Left to pay: {due}',
+  'giftCards.restPaid': 'Rest paid',
   'giftCards.blocked': 'Gift card {card} is blocked. Please contact us.',
   'giftCards.expired': 'Gift card {card} has expired',
   'giftCards.empty': 'Nothing is left on gift card {card}',

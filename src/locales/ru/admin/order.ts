@@ -56,6 +56,7 @@ export const messages = {
   giftCard: 'Подарочная карта {card}',
   openCard: 'Карта',
   leftToPay: 'Осталось оплатить',
+  restPaid: 'Остальное оплачено',
   cashDue: 'Получить наличными при выдаче: {amount}',
   cashReceived: 'Наличные в магазине: {amount}',
   markCash: 'Наличные получены',

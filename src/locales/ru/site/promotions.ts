@@ -19,6 +19,7 @@ export const messages = {
   'giftCards.cards': 'Подарочные карты',
   'giftCards.due': 'Осталось оплатить',
   'giftCards.newDue': 'Осталось оплатить: {due}',
+  'giftCards.restPaid': 'Остальное оплачено',
   'giftCards.blocked': 'Подарочная карта {card} заблокирована. Свяжитесь с нами.',
   'giftCards.expired': 'Срок подарочной карты {card} истёк',
   'giftCards.empty': 'На подарочной карте {card} ничего не осталось',

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+
+/** The file that a press saves. */
+export async function saveFile(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
