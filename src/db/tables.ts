@@ -574,6 +574,7 @@ interface OrderRemovals {
 interface Orders {
   cancel_reason: string | null;
   cash_received_at: Timestamp | null;
+  channel: Generated<string>;
   comment: Generated<string>;
   consent: unknown | null;
   contact: unknown;

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 
+import type { OrderChannel } from '#domain/order-channels.ts';
 import {
   figuresOf,
   shapeOf,
@@ -90,6 +91,7 @@ function RowTitle({ row: { id, title }, report }: { row: ReportRow; report: Repo
   if (report === 'payments') return methodName(id);
   if (report === 'customers')
     return name(id === 'new' ? 'report.customers.new' : 'report.customers.returning');
+  if (report === 'channels') return name(`report.channels.${id as OrderChannel}`);
   if (id === 'reverseCharge' && report === 'taxes') return name('report.taxes.reverseCharge');
   if (id === '' && (report === 'products' || report === 'margins')) return name('report.none.products');
   if (id === '' && report === 'catalogs') return name('report.none.catalogs');

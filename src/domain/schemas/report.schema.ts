@@ -7,7 +7,17 @@ export type FigureKind = 'count' | 'money' | 'percent';
 
 interface ReportShape {
   /** What its rows stand for. */
-  row: 'day' | 'product' | 'catalog' | 'promotion' | 'payment' | 'delivery' | 'customer' | 'search' | 'tax';
+  row:
+    | 'day'
+    | 'product'
+    | 'catalog'
+    | 'channel'
+    | 'promotion'
+    | 'payment'
+    | 'delivery'
+    | 'customer'
+    | 'search'
+    | 'tax';
   /** Its figures, in the order in which they are read. */
   figures: Readonly<Record<string, FigureKind>>;
   /** What its rows are put in order by at first; reports by time have theirs. */
@@ -65,6 +75,11 @@ export const reportShapes = {
   },
   profit: { row: 'day', figures: ofProfit, main: 'profit', isByTime: true, shares },
   margins: { row: 'product', figures: ofProfit, main: 'profit', shares },
+  channels: {
+    row: 'channel',
+    figures: { orders: 'count', total: 'money', refunded: 'money', revenue: 'money' },
+    main: 'revenue',
+  },
   promotions: {
     row: 'promotion',
     figures: { orders: 'count', saved: 'money', revenue: 'money' },

@@ -217,6 +217,28 @@ test('promotions are told by title and code, payment methods and ways of deliver
   expect((await read('delivery')).total.figures).toEqual({ orders: 2, delivery: 0, revenue: 150 });
 });
 
+test('orders of the checkout, of the staff and of the counter are told apart', async () => {
+  await sell('2026-05-10T12:00:00Z');
+  const called = await sell('2026-05-11T12:00:00Z', { quantity: 2, refunded: 5000 });
+  const bought = await sell('2026-05-12T12:00:00Z', { discount: 1000 });
+  await sql`update orders set channel = case id when ${called} then 'staff' else 'counter' end
+    where id in (${called}, ${bought})`.execute(database.db);
+  const report = await read('channels');
+  expect(figuresByTitle(report)).toEqual({
+    shop: { orders: 1, total: 100, refunded: 0, revenue: 100 },
+    staff: { orders: 1, total: 200, refunded: 50, revenue: 150 },
+    counter: { orders: 1, total: 90, refunded: 0, revenue: 90 },
+  });
+  const written = writeReport('channels', report, { separator: ',', language: 'en' });
+  expect((await Array.fromAsync(written)).join('').split('\r\n').slice(1)).toEqual([
+    'Placed by staff,1,200,50,150',
+    'Online shop,1,100,0,100',
+    'At the counter,1,90,0,90',
+    'Total,3,390,50,340',
+    '',
+  ]);
+});
+
 test('taxes are told by name and rate, less what refunds have given back', async () => {
   const id = await sell('2026-05-10T12:00:00Z', { quantity: 2 });
   const line = await database.db

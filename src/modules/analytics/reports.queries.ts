@@ -75,6 +75,10 @@ const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
   ) b group by 1`;
 const profitFigures = sql`g.pieces, g.base, g.cost, g.profit, g.margin, g.uncosted`;
 const revenue = sql`sum((o.total - o.refunded)::float8) as revenue`;
+const totalsBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
+  select ${group} as id, '' as title, count(*)::int as orders, sum(o.total::float8) as total,
+    sum(o.refunded::float8) as refunded, ${revenue}
+  from orders o where ${inPeriod(scope)} group by 1`;
 /** One buyer, with or without an account. */
 const buyer = sql`coalesce(nullif(lower(o.contact ->> 'email'), ''), o.user_id::text, o.id::text)`;
 
@@ -119,10 +123,8 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
         count(distinct o.id)::int as orders, sum(a.amount::float8) as saved, ${revenue}
       from orders o join order_adjustments a on a.order_id = o.id where ${inPeriod(scope)} group by 1
     ) g`,
-  payments: (scope) => sql`
-    select o.payment_method as id, '' as title, count(*)::int as orders, sum(o.total::float8) as total,
-      sum(o.refunded::float8) as refunded, ${revenue}
-    from orders o where ${inPeriod(scope)} group by 1`,
+  channels: (scope) => totalsBy(sql`o.channel`, scope),
+  payments: (scope) => totalsBy(sql`o.payment_method`, scope),
   delivery: (scope) => sql`
     select g.name as id, g.name as title, g.orders, g.delivery, g.revenue
     from (

@@ -69,6 +69,12 @@ async function place(draft: OrderDraft, payment: DraftPayment = 'cash'): Promise
   return readOrder(orderId);
 }
 const stockOf = (variationId: number) => openOrders(database.db).stockOf(variationId);
+const channelOf = async (id: string) => {
+  const { rows } = await sql<{ channel: string }>`select channel from orders where id = ${id}`.execute(
+    database.db,
+  );
+  return rows[0]?.channel;
+};
 const healthy = async () => expect(await checkInvariants(database.db)).toEqual([]);
 const countOrders = async () => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders`.execute(
@@ -120,6 +126,7 @@ test('a phone order waits for its money with its stock, taxes, discounts and his
   });
   expect(shown).toMatchObject({ total: order.total, taxes: order.taxes, goods: order.goods });
   expect(order.events).toMatchObject([{ kind: 'placed', author: 'Boss' }]);
+  expect(await channelOf(order.id)).toBe('staff');
   expect(Date.parse(order.reservedUntil ?? '')).toBeGreaterThan(Date.now() + 71 * 3_600_000);
   expect([await stockOf(cup), await stockOf(book)]).toEqual([47, 3]);
   const { rows } = await sql<{ topic: string }>`select topic from outbox
@@ -151,6 +158,7 @@ test.each(['cash', 'card'] as const)('what is paid by %s at the counter is done 
     { kind: 'placed', author: 'Boss' },
     { kind: 'cash', to: 'received', reason: payment },
   ]);
+  expect(await channelOf(order.id)).toBe('counter');
   await healthy();
 });
 

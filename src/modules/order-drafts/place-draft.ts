@@ -71,7 +71,11 @@ export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Plac
       applied: plan.promotions.applied,
       counted,
     },
-    { staffId, money: payment === 'link' || plan.amounts.total === 0 ? null : payment },
+    {
+      staffId,
+      money: payment === 'link' || plan.amounts.total === 0 ? null : payment,
+      channel: content.deliveryType === 'counter' ? 'counter' : 'staff',
+    },
   );
   await updateDraftPlaced(trx, id, order.id);
   return { orderId: order.id, number: order.number };

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { OrderChannel } from '#domain/order-channels.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { OrderEvent } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -61,6 +62,10 @@ export async function updateCashReceived(trx: Db, id: string, received: boolean)
     .set({ cash_received_at: received ? sql`now()` : null, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+export async function updateChannel(trx: Db, id: string, channel: OrderChannel): Promise<void> {
+  await trx.updateTable('orders').set({ channel }).where('id', '=', id).execute();
 }
 
 export async function updateTracking(

@@ -6,6 +6,7 @@ export const messages = {
   'report.catalogs': 'Catalogs',
   'report.profit': 'Profit by day',
   'report.margins': 'Profit by product',
+  'report.channels': 'Sales channels',
   'report.promotions': 'Promotions',
   'report.payments': 'Payment methods',
   'report.delivery': 'Delivery',
@@ -63,6 +64,7 @@ export const messages = {
   'hint.products': 'What was paid for the goods, without delivery and before refunds.',
   'hint.catalogs':
     'A product that stands in several catalogs counts in each, so the rows do not add up. Catalogs are those of today.',
+  'hint.channels': 'Where orders came from. Revenue is what is left after refunds.',
   'hint.promotions':
     'What each promotion took off, and the revenue of the orders that used it. An order may use several.',
   'hint.payments': 'As buyers chose it. Revenue is what is left after refunds.',
