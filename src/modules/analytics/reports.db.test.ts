@@ -229,7 +229,7 @@ test('orders of the checkout, of the staff and of the counter are told apart', a
     staff: { orders: 1, total: 200, refunded: 50, revenue: 150 },
     counter: { orders: 1, total: 90, refunded: 0, revenue: 90 },
   });
-  const written = writeReport('channels', report, { separator: ',', language: 'en' });
+  const written = writeReport('channels', report, { separator: 'comma', language: 'en' });
   expect((await Array.fromAsync(written)).join('').split('\r\n').slice(1)).toEqual([
     'Placed by staff,1,200,50,150',
     'Online shop,1,100,0,100',
