@@ -93,6 +93,7 @@ export const accountMessages = [
   'account.placedOn',
   'account.cancelOrder',
   'account.cancelOrderConfirm',
+  'account.orderAgain',
   'account.print',
   'cart.goods',
   'cart.discount',

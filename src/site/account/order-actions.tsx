@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { cartLinkPath } from '#domain/cart-link.ts';
 import { paths } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
 import { toFormAnswer } from '../client/form-answer.ts';
 import { viewPayment } from '../payment/payment-result.ts';
-import { isInCart, putIntoCart } from '../order/order-to-cart.ts';
+import { isInCart, itemsOf, putIntoCart } from '../order/order-to-cart.ts';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { cartStore } from '../shop/cart-store.ts';
@@ -20,12 +21,14 @@ interface OrderActionsProps {
   texts: AccountTexts;
 }
 
-/** What can still be done about an order: pay it, call it off, print it. */
+/** What can still be done about an order: pay it, order the same again, send it back, print it, call it off. */
 export function OrderActions({ order, onChanged, texts }: OrderActionsProps) {
   const { t } = texts;
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState('');
   const { pay, otherWay, canCancel } = viewPayment(order);
+  const items = itemsOf(order);
+  const isBackInCart = order.status.code === 'canceled' && isInCart(cartStore.get().list, order);
 
   async function cancel() {
     setError('');
@@ -48,10 +51,15 @@ export function OrderActions({ order, onChanged, texts }: OrderActionsProps) {
           <PayOrder order={order} label={otherWay} onChanged={onChanged} texts={texts} />
         </details>
       )}
-      {order.status.code === 'canceled' && isInCart(cartStore.get().list, order) && (
+      {isBackInCart && (
         <p className="vt-order__back-in-cart">
           {t('payment.itemsInCart')} <a href={paths.cart}>{t('payment.toCart')}</a>
         </p>
+      )}
+      {items.length > 0 && !pay && !isBackInCart && (
+        <a className="vt-button vt-button--primary" href={cartLinkPath(items)}>
+          {t('account.orderAgain')}
+        </a>
       )}
       <OrderReturns order={order} texts={texts} />
       <button type="button" className="vt-button vt-button--outline" onClick={() => print()}>

@@ -2,7 +2,7 @@ import { mergeCarts, type CartItem } from '#domain/cart.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 /** The lines of an order as those of a cart; what is not of the catalog has no place there. */
-function itemsOf({ items }: Pick<Order, 'items'>): CartItem[] {
+export function itemsOf({ items }: Pick<Order, 'items'>): CartItem[] {
   return items
     .filter(({ variation }) => variation.id > 0)
     .map(({ product, variation, quantity }) => ({ id: product.id, variationId: variation.id, quantity }));

@@ -51,5 +51,6 @@ export const messages = {
   'account.placedOn': 'بتاريخ {date}',
   'account.cancelOrder': 'إلغاء الطلب',
   'account.cancelOrderConfirm': 'نعم، إلغاء الطلب',
+  'account.orderAgain': 'اطلب مرة أخرى',
   'account.print': 'طباعة',
 } satisfies Messages<typeof english>;

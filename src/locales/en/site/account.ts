@@ -50,5 +50,6 @@ export const messages = {
   'account.placedOn': 'Placed on {date}',
   'account.cancelOrder': 'Cancel the order',
   'account.cancelOrderConfirm': 'Yes, cancel the order',
+  'account.orderAgain': 'Order again',
   'account.print': 'Print',
 } as const;

@@ -52,5 +52,6 @@ export const messages = {
   'account.placedOn': 'Оформлен {date}',
   'account.cancelOrder': 'Отменить заказ',
   'account.cancelOrderConfirm': 'Да, отменить заказ',
+  'account.orderAgain': 'Заказать ещё раз',
   'account.print': 'Распечатать',
 } satisfies Messages<typeof english>;
