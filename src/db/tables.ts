@@ -177,6 +177,27 @@ interface DocumentVersions {
   version: number;
 }
 
+interface DownloadGrants {
+  created_at: Generated<Timestamp>;
+  downloads: Generated<number>;
+  encrypted_token: string;
+  expires_at: Timestamp;
+  file_id: number;
+  id: string;
+  last_at: Timestamp | null;
+  order_line_id: number;
+  remaining: number;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
+interface DownloadVisits {
+  grant_id: string;
+  id: string;
+  started_at: Generated<Timestamp>;
+}
+
 interface DraftIntents {
   client_id: string;
   created_at: Generated<Timestamp>;
@@ -787,6 +808,17 @@ interface ProductFigures {
   stock: number | null;
 }
 
+interface ProductFiles {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  product_id: number | null;
+  removed_at: Timestamp | null;
+  storage_key: string;
+  variation_id: number | null;
+}
+
 interface ProductImages {
   film_url: string | null;
   image_id: number;
@@ -1302,6 +1334,8 @@ export interface DB {
   categories: Categories;
   comments: Comments;
   document_versions: DocumentVersions;
+  download_grants: DownloadGrants;
+  download_visits: DownloadVisits;
   draft_intents: DraftIntents;
   drafts: Drafts;
   facet_parts: FacetParts;
@@ -1354,6 +1388,7 @@ export interface DB {
   price_history: PriceHistory;
   product_figure_changes: ProductFigureChanges;
   product_figures: ProductFigures;
+  product_files: ProductFiles;
   product_images: ProductImages;
   product_import_changes: ProductImportChanges;
   product_import_problems: ProductImportProblems;

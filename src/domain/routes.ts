@@ -34,6 +34,7 @@ export const paths = {
   stockForm: '/forms/back-in-stock',
   stockConfirmation: '/forms/back-in-stock/confirm',
   unsubscribe: '/forms/unsubscribe',
+  downloads: '/account/downloads',
   admin: '/admin/',
   newPage: '/new-page',
   newCatalog: '/catalogs/new-page',
@@ -177,6 +178,16 @@ export function stockConfirmationPath(token: string): string {
 /** Where the reader of a letter ends such letters; their mail program posts to it, too. */
 export function unsubscribePath(token: string): string {
   return `${paths.unsubscribe}?token=${encode(token)}`;
+}
+
+/** Where a bought file is downloaded, for whoever has the token. */
+export function downloadPath(token: string): string {
+  return `${paths.downloads}/${encode(token)}`;
+}
+
+/** The file itself, of a download that has begun. */
+export function downloadFilePath(token: string, visit: string): string {
+  return `${downloadPath(token)}/${encode(visit)}`;
 }
 
 /** The form that answers a comment, likewise. */

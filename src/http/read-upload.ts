@@ -20,11 +20,7 @@ const readAnyway = 2;
  * to be let in. Throws `payload_too_large` (413), and `bad_request` where the sender broke off.
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () =>
-    new AppError('payload_too_large', 'uploads.tooLarge', {
-      params: { size: Math.floor(maxBytes / 1024 / 1024) },
-      data: { reason: 'too_large' },
-    });
+  const tooLarge = () => refuseSize(maxBytes);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > maxBytes * readAnyway) throw tooLarge();
   const { body } = request;
@@ -41,7 +37,42 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
     }
     if (size > maxBytes) throw tooLarge();
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('bad_request', 'uploads.brokeOff');
+    throw asRefusal(error);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * The same piece by piece, for files that are too large for the memory. Reading it throws as `readUpload` does; what
+ * is announced as too large is not begun.
+ */
+export function streamUpload(request: FastifyRequest, maxBytes: number): Readable {
+  const { body } = request;
+  async function* pieces(): AsyncGenerator<Buffer> {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuseSize(maxBytes);
+    if (!(body instanceof Readable)) return;
+    boundBodyTime(request.raw, slowestUploadMs);
+    let size = 0;
+    try {
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > maxBytes) throw refuseSize(maxBytes);
+        yield chunk;
+      }
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+function refuseSize(maxBytes: number): AppError {
+  return new AppError('payload_too_large', 'uploads.tooLarge', {
+    params: { size: Math.floor(maxBytes / 1024 / 1024) },
+    data: { reason: 'too_large' },
+  });
+}
+
+function asRefusal(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError('bad_request', 'uploads.brokeOff');
 }

@@ -11,6 +11,7 @@ import type { messages as cart } from './en/site/cart.ts';
 import type { messages as catalog } from './en/site/catalog.ts';
 import type { messages as checkout } from './en/site/checkout.ts';
 import type { messages as common } from './en/site/common.ts';
+import type { messages as downloads } from './en/site/downloads.ts';
 import type { messages as forms } from './en/site/forms.ts';
 import type { messages as siteInvoices } from './en/site/invoices.ts';
 import type { messages as layout } from './en/site/layout.ts';
@@ -34,6 +35,7 @@ export type PageMessageKey =
   | keyof typeof catalog
   | keyof typeof checkout
   | keyof typeof common
+  | keyof typeof downloads
   | keyof typeof forms
   | keyof typeof siteInvoices
   | keyof typeof layout

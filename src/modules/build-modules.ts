@@ -16,6 +16,7 @@ import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
 import { createCommentsModule } from '#modules/comments/comments.module.ts';
 import { createCustomersModule } from '#modules/customers/customers.module.ts';
 import { createDeliveryModule } from '#modules/delivery/delivery.module.ts';
+import { createDownloadsModule } from '#modules/downloads/downloads.module.ts';
 import { createDraftsModule } from '#modules/drafts/drafts.module.ts';
 import { createFacetsModule } from '#modules/facets/facets.module.ts';
 import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
@@ -148,6 +149,7 @@ export function buildModules(options: ModulesOptions) {
     transport: options.mail,
     origin,
     attachInvoices: (orderId, refundId) => invoices.service.attach(orderId, refundId),
+    listDownloads: (orderId) => downloads.service.list(orderId),
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
     giftCards: {
       read: (cardId) => giftCards.mail.read(cardId),
@@ -160,6 +162,7 @@ export function buildModules(options: ModulesOptions) {
       ...mail.handlers,
       'payment.handed-over': ({ orderId }) => payments.service.notifyHandedOver(orderId),
       'invoices.settle': ({ orderId }) => invoices.service.settle(orderId),
+      'downloads.settle': ({ orderId }) => downloads.service.settle(orderId),
     },
     log,
   });
@@ -256,6 +259,15 @@ export function buildModules(options: ModulesOptions) {
     passwords: auth.passwords,
     signIn: auth.signIn,
     mail: mail.management,
+    hasSecureOrigin,
+  });
+  const downloads = createDownloadsModule({
+    db,
+    settings,
+    secrets,
+    files: options.pictures.storage.files,
+    orders: orders.service,
+    outbox,
     hasSecureOrigin,
   });
   const invoices = createInvoicesModule({
@@ -415,6 +427,7 @@ export function buildModules(options: ModulesOptions) {
       catalogs,
       comments,
       customers,
+      downloads,
       invoices,
       mail,
       payments,

@@ -37,6 +37,7 @@ import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerAgents } from '#site/agents/register-agents.ts';
 import { registerFeeds } from '#site/feeds/register-feeds.ts';
+import { downloadFileRoutes } from '#site/downloads/download-file.routes.ts';
 import { imageRoutes } from '#site/images/image.routes.ts';
 import type { AnswerError } from '#site/answer-page.ts';
 import { registerSite } from '#site/register-site.ts';
@@ -165,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasSecureOrigin,
     pictureOrigin: imageStorage.publicOrigin,
   });
+  await app.register(downloadFileRoutes, { downloads: services.downloads });
   registerFeeds(app, { services, origin });
   registerAgents(app, { services, origin, clientKey });
   answerError = registerSite(app, {

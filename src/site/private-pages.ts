@@ -1,5 +1,6 @@
 import { paths } from '#domain/routes.ts';
 
+import { loadDownload, submitDownload } from './downloads/download-page.tsx';
 import { followCartLink } from './cart/follow-cart-link.ts';
 import {
   loadStockConfirmation,
@@ -58,6 +59,7 @@ export const privatePages: PrivatePage[] = [
   { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },
+  { path: `${paths.downloads}/:token`, load: loadDownload, submit: submitDownload },
   { path: paths.stockConfirmation, load: loadStockConfirmation, submit: submitStockConfirmation },
   { path: paths.unsubscribe, load: loadUnsubscribe, submit: submitUnsubscribe, takesForeignForms: true },
   ...submissionPages,

@@ -77,6 +77,7 @@ const orderMailSchema = z.object({
     ...orderMailTopics,
     'mail.order-refunded',
     'mail.order-edited',
+    'mail.order-downloads',
     'mail.order-needs-refund',
     'mail.order-return-requested',
     'mail.order-return-approved',

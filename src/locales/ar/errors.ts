@@ -133,6 +133,11 @@ export const messages = {
     'ستُحمَّل هذه الصفحة تلقائيًا خلال {seconds, plural, zero {لحظات} one {ثانية واحدة} two {ثانيتين} few {#\u00A0ثوانٍ} many {#\u00A0ثانية} other {#\u00A0ثانية}}.',
   'busy.sendAgain': 'لم يُستلم ما أرسلته. ارجع وأرسله مرة أخرى بعد بضع ثوانٍ.',
 
+  'downloads.errors.empty': 'الملف فارغ. اختر ملفًا آخر.',
+  'downloads.errors.variation': 'ليس للمنتج هذا الخيار',
+  'downloads.errors.tooMany': 'يمكن أن يكون للمنتج {count} ملف على الأكثر',
+  'downloads.errors.gone': 'تعذّر العثور على الملف. أخبر المتجر بذلك.',
+  'downloads.errors.storageAway': 'لا يمكن الوصول إلى الملفات الآن. حاول بعد دقيقة.',
   'uploads.brokeOff': 'انقطع الرفع',
   'uploads.tooLarge': 'حجم الملف أكبر من {size} ميغابايت',
 
@@ -268,7 +273,9 @@ export const messages = {
   'notFound.comment': 'التعليق غير موجود',
   'notFound.customer': 'العميل غير موجود',
   'notFound.document': 'المستند غير موجود',
+  'notFound.download': 'التنزيل غير موجود',
   'notFound.enquiry': 'الاستفسار غير موجود',
+  'notFound.file': 'الملف غير موجود',
   'notFound.giftCard': 'لم يُعثر على بطاقة الهدية',
   'notFound.homePage': 'الصفحة الرئيسية غير موجودة',
   'notFound.image': 'الصورة غير موجودة',

@@ -133,6 +133,11 @@ export const messages = {
     'This page loads by itself in {seconds, plural, one {#\u00A0second} other {#\u00A0seconds}}.',
   'busy.sendAgain': 'What you sent has not been taken. Go back and send it again in a few seconds.',
 
+  'downloads.errors.empty': 'The file is empty. Choose another one.',
+  'downloads.errors.variation': 'The product has no such variation',
+  'downloads.errors.tooMany': 'A product has at most {count} files',
+  'downloads.errors.gone': 'The file cannot be found. Tell the shop about it.',
+  'downloads.errors.storageAway': 'Files cannot be reached at the moment. Try again in a minute.',
   'uploads.brokeOff': 'The upload broke off',
   'uploads.tooLarge': 'The file is larger than {size} MB',
 
@@ -274,7 +279,9 @@ export const messages = {
   'notFound.comment': 'Comment not found',
   'notFound.customer': 'Customer not found',
   'notFound.document': 'Document not found',
+  'notFound.download': 'Download not found',
   'notFound.enquiry': 'Enquiry not found',
+  'notFound.file': 'File not found',
   'notFound.giftCard': 'Gift card not found',
   'notFound.homePage': 'Home page not found',
   'notFound.image': 'Image not found',

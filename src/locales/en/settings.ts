@@ -159,6 +159,15 @@ export const messages = {
     about:
       'Buyers ask on the page of their order, so many days after it was handed over; 0 turns it off. By law 14 days for online shops in the EU, 7 in Russia.',
   },
+  'ecommerce.downloadLimit': {
+    name: 'Downloads of a bought file',
+    about:
+      'How often a buyer may download a file that was bought. Going on with one that broke off does not count.',
+  },
+  'ecommerce.downloadDays': {
+    name: 'Days to download',
+    about: 'How long after the payment a bought file may be downloaded.',
+  },
   'ecommerce.cartStyle': {
     name: 'After adding to the cart',
     about:

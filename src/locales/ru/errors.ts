@@ -137,6 +137,11 @@ export const messages = {
   'busy.sendAgain':
     'То, что вы отправили, не принято. Вернитесь назад и отправьте ещё раз через несколько секунд.',
 
+  'downloads.errors.empty': 'Файл пуст. Выберите другой.',
+  'downloads.errors.variation': 'У товара нет такого варианта',
+  'downloads.errors.tooMany': 'У товара может быть не больше {count} файлов',
+  'downloads.errors.gone': 'Файл не найден. Сообщите об этом магазину.',
+  'downloads.errors.storageAway': 'Файлы сейчас недоступны. Попробуйте через минуту.',
   'uploads.brokeOff': 'Загрузка прервалась: попробуйте ещё раз',
   'uploads.tooLarge': 'Файл больше {size} МБ',
 
@@ -278,7 +283,9 @@ export const messages = {
   'notFound.comment': 'Такого комментария больше нет',
   'notFound.customer': 'Такого покупателя больше нет',
   'notFound.document': 'Такого документа больше нет',
+  'notFound.download': 'Скачивание не найдено',
   'notFound.enquiry': 'Такого обращения больше нет',
+  'notFound.file': 'Файл не найден',
   'notFound.giftCard': 'Подарочная карта не найдена',
   'notFound.homePage': 'Главной страницы нет',
   'notFound.image': 'Такой картинки больше нет',

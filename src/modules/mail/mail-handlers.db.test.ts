@@ -87,6 +87,7 @@ async function configure(language: Language): Promise<void> {
     limits: createRateLimiter(database.db),
     findByVariation: (variationId) => modules.products.reader.findByVariation(variationId),
     attachInvoices: async (orderId, refundId) => attach(orderId, refundId),
+    listDownloads: async () => [],
     giftCards: modules.giftCards.mail,
     issueOrderAccess: (orderId, email) => issueOrderAccess(database.db, orderId, email),
   });

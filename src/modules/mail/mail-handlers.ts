@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { orderDetailsPath, paymentPath, productPath } from '#domain/routes.ts';
 import { localDay } from '#domain/local-days.ts';
 import { formatPrice } from '#domain/money.ts';
+import type { BuyersDownload } from '#domain/schemas/download.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { checkEmail } from '#domain/validation.ts';
@@ -28,11 +29,13 @@ import { writeGiftCard } from './templates/gift-card-mail.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
+  writeOrderDownloads,
   writeOrderEdited,
   writeOrderPaid,
   writeOrderPlaced,
   writeOrderRefunded,
   writeOrderShipped,
+  type MailedDownload,
   type OrderMailFacts,
 } from './templates/order-mails.ts';
 import { writeReturnApproved, writeReturnDeclined, writeReturnRequested } from './templates/return-mails.ts';
@@ -50,12 +53,16 @@ interface MailHandlersOptions {
   /** A new secret that opens an order to a guest, and proves that the mail to the email was read. */
   issueOrderAccess: (orderId: string, email: string) => Promise<string>;
   attachInvoices: AttachInvoices;
+  listDownloads: ListDownloads;
   findByVariation: FindByVariation;
   giftCards: CardMail;
 }
 
 /** The invoice of an order, or the credit note of its refund; none where the shop sends none. */
 export type AttachInvoices = (orderId: string, refundId: string | null) => Promise<MailAttachment[]>;
+
+/** Files that were bought with an order, and the paths of their links. */
+export type ListDownloads = (orderId: string) => Promise<BuyersDownload[]>;
 
 interface OrderHandlerOptions<Payload> {
   /** Files that go along. */
@@ -81,6 +88,7 @@ export function createMailHandlers({
   limits,
   issueOrderAccess,
   attachInvoices,
+  listDownloads,
   findByVariation,
   giftCards,
 }: MailHandlersOptions): MailHandlers {
@@ -148,9 +156,10 @@ export function createMailHandlers({
   const ports = { db, readSettings: () => settings.read(), origin, brandOf, send };
   return {
     'mail.order-placed': orderHandler(writeOrderPlaced, { isBounded: true }),
-    'mail.order-paid': orderHandler(writeOrderPaid, {
+    'mail.order-paid': orderHandler(aboutDownloads(ports, listDownloads, writeOrderPaid), {
       attach: ({ orderId }) => attachInvoices(orderId, null),
     }),
+    'mail.order-downloads': orderHandler(aboutDownloads(ports, listDownloads, writeOrderDownloads)),
     'mail.order-edited': orderHandler(writeOrderEdited),
     'mail.order-shipped': orderHandler(writeOrderShipped),
     'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
@@ -218,6 +227,22 @@ function giftCardHandler({ readSettings, origin, brandOf, send }: MailPorts, gif
     );
     await giftCards.markSent(cardId);
     return outcome;
+  };
+}
+
+/** Writes with links to what was bought and may be downloaded now. */
+function aboutDownloads(
+  { origin }: MailPorts,
+  listDownloads: ListDownloads,
+  write: (facts: OrderMailFacts, downloads: readonly MailedDownload[]) => MailDocument | null,
+) {
+  return async (facts: OrderMailFacts, { orderId }: { orderId: string }) => {
+    const ready = (await listDownloads(orderId)).flatMap(({ name, path, state, expiresAt }) =>
+      path !== null && state === 'ready'
+        ? [{ name, href: origin() + path, expiresAt: new Date(expiresAt) }]
+        : [],
+    );
+    return write(facts, ready);
   };
 }
 

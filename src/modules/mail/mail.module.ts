@@ -8,7 +8,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { adminMailRoutes } from './mail-admin.routes.ts';
-import { createMailHandlers, type AttachInvoices } from './mail-handlers.ts';
+import { createMailHandlers, type AttachInvoices, type ListDownloads } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailManagement } from './manage-mail.ts';
@@ -26,6 +26,7 @@ interface MailDeps {
   origin: () => string;
   /** Documents that go with a letter about an order; see `BuyersInvoices`. */
   attachInvoices: AttachInvoices;
+  listDownloads: ListDownloads;
   findByVariation: FindByVariation;
   giftCards: CardMail;
 }
@@ -38,6 +39,7 @@ export function createMailModule({
   transport,
   origin,
   attachInvoices,
+  listDownloads,
   findByVariation,
   giftCards,
 }: MailDeps) {
@@ -57,6 +59,7 @@ export function createMailModule({
       limits,
       issueOrderAccess: (orderId, email) => issueOrderAccess(db, orderId, email),
       attachInvoices,
+      listDownloads,
       findByVariation,
       giftCards,
     }),

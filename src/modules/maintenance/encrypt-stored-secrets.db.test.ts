@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { useOfDownloadToken } from '#modules/downloads/use-of-token.ts';
 import { useOfWebhookSecret } from '#modules/webhooks/use-of-secret.ts';
 import { createSecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createOrderFixture } from '#tests/support/order-fixture.ts';
+import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { encryptStoredSecrets } from './encrypt-stored-secrets.ts';
 
@@ -105,4 +108,29 @@ test('secrets of webhooks come under the new key, the one that still signs besid
   const renewed = createSecretBox([newKey]);
   expect(renewed.decrypt(row.secret, use)).toBe('whsec_new');
   expect(renewed.decrypt(row.previous_secret ?? '', use)).toBe('whsec_old');
+});
+
+test('links to bought files come under the new key, but for those that nobody may follow', async () => {
+  const { db } = database;
+  const { variationIds } = await createShopFixture(db).makeProduct({});
+  const { place } = await createOrderFixture(db);
+  const { id } = await place([[variationIds[0] ?? 0, 1]]);
+  const grants = [crypto.randomUUID(), crypto.randomUUID()];
+  const [good = '', over = ''] = grants;
+  for (const grant of grants) {
+    await sql`
+      with file as (insert into product_files (storage_key, name, bytes)
+        values (${`product-files/${grant.slice(0, 2)}/${grant}`}, 'Plan.pdf', 1) returning id)
+      insert into download_grants (id, order_line_id, file_id, token_hash, encrypted_token, remaining, expires_at)
+      select ${grant}::uuid, l.id, file.id, sha256(${grant}::text::bytea),
+        ${box.encrypt('token', useOfDownloadToken(grant))}, 1,
+        case when ${grant === good} then now() + interval '1 day' else now() end
+      from file, order_lines l where l.order_id = ${id}`.execute(db);
+  }
+  await encryptStoredSecrets(db, createSecretBox([newKey, oldKey]));
+  const rows = await db.selectFrom('download_grants').select(['id', 'encrypted_token']).execute();
+  await sql`truncate download_grants, download_visits`.execute(db);
+  const tokenOf = (grant: string) => rows.find((row) => row.id === grant)?.encrypted_token ?? '';
+  expect(createSecretBox([newKey]).decrypt(tokenOf(good), useOfDownloadToken(good))).toBe('token');
+  expect(box.decrypt(tokenOf(over), useOfDownloadToken(over))).toBe('token');
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { useOfDownloadToken } from '#modules/downloads/use-of-token.ts';
 import { useOfMailPassword } from '#modules/mail/mail-server.ts';
 import { secretNamesOf } from '#modules/payment-methods/method-fields.ts';
 import { useOfField } from '#modules/payment-methods/method-secrets.ts';
@@ -10,10 +11,12 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import {
   addMethodSettings,
+  selectDownloadTokens,
   selectMailPasswords,
   selectMethodSettings,
   selectTotpSecrets,
   selectWebhookSecrets,
+  updateDownloadToken,
   updateMailPassword,
   updateTotpSecret,
   updateWebhookSecrets,
@@ -66,6 +69,10 @@ export function encryptStoredSecrets(db: Kysely<Database>, secrets: SecretBox): 
       const previous = previousSecret === null ? null : renew(previousSecret, use);
       if (renewed !== null || previous !== null)
         await updateWebhookSecrets(trx, id, renewed ?? secret, previous ?? previousSecret);
+    }
+    for (const { id, token } of await selectDownloadTokens(trx)) {
+      const renewed = renew(token, useOfDownloadToken(id));
+      if (renewed !== null) await updateDownloadToken(trx, id, renewed);
     }
     return outcome;
   });

@@ -66,3 +66,15 @@ export async function updateWebhookSecrets(
   await sql`update webhook_endpoints set secret = ${secret}, previous_secret = ${previousSecret}
     where id = ${id}`.execute(trx);
 }
+
+/** Of links that may still be followed: others are not worth the work. */
+export async function selectDownloadTokens(trx: Trx): Promise<{ id: string; token: string }[]> {
+  const { rows } = await sql<{ id: string; token: string }>`
+    select id, encrypted_token as token from download_grants
+    where revoked_at is null and expires_at > now() and remaining > 0 order by id for update`.execute(trx);
+  return rows;
+}
+
+export async function updateDownloadToken(trx: Trx, id: string, token: string): Promise<void> {
+  await sql`update download_grants set encrypted_token = ${token} where id = ${id}::uuid`.execute(trx);
+}

@@ -31,6 +31,8 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.gift-card': 'orders',
   'payment.handed-over': 'orders',
   'invoices.settle': 'orders',
+  'downloads.settle': 'orders',
+  'mail.order-downloads': 'orders',
 
   'mail.order-needs-refund': 'rest',
   'mail.shop-order-placed': 'rest',

@@ -9,6 +9,7 @@ import { titleOfMethod } from '../order/payment-methods.ts';
 import { formatAmountOf, type AccountTexts } from './account-texts.ts';
 import { Failed, Loading } from './loading.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderFiles } from './order-files.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { useResource } from './use-resource.ts';
@@ -51,6 +52,7 @@ function Details({ order, reload, texts }: { order: Order; reload(): void; texts
         country={nameCountry(order.deliveryInformation.address?.country ?? '', language)}
         texts={{ t, price: (major) => formatAmountOf(major, order.currency, texts) }}
       />
+      <OrderFiles number={order.number} texts={texts} />
       <OrderInvoices number={order.number} texts={texts} />
       <OrderActions order={order} onChanged={reload} texts={texts} />
     </article>

@@ -94,9 +94,20 @@ async function drawResult(
   const pickup = await findPickup(request, order);
   const returns = await findReturns(request, order);
   const invoices = await request.services.invoices.list(order.id);
+  const downloads = await request.services.downloads.list(order.id);
   const page = drawPage(
     request,
-    paymentBlock({ order, methods, pickup, isInCart: hasAll, confirmedBy, invoices, returns, problem }),
+    paymentBlock({
+      order,
+      methods,
+      pickup,
+      isInCart: hasAll,
+      confirmedBy,
+      downloads,
+      invoices,
+      returns,
+      problem,
+    }),
   );
   return { ...page, status: problem === null ? 200 : 409 };
 }

@@ -3,6 +3,7 @@ import { orderReturnPath, paths, paymentPath } from '#domain/routes.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { Location, PaymentMethod } from '#domain/schemas/delivery.schema.ts';
+import type { BuyersDownload } from '#domain/schemas/download.schema.ts';
 import type { BuyersInvoice } from '#domain/schemas/invoice.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
@@ -13,6 +14,7 @@ import formCss from '#ui/form/form.css?inline';
 import { RichText } from '#ui/rich-text.tsx';
 
 import orderCss from '../order/order.css?inline';
+import { OrderDownloads } from '../order/order-downloads.tsx';
 import { OrderDocuments } from '../order/order-documents.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -50,6 +52,8 @@ interface PaymentResult {
   isInCart: boolean;
   /** By whom an order that waits is confirmed; null: it waits for nobody. */
   confirmedBy: OrderConfirmer | null;
+  /** Files that were bought. */
+  downloads: BuyersDownload[];
   /** Issued for the order. */
   invoices: BuyersInvoice[];
   /** Goods can be given back, or some were; null: neither. */
@@ -102,6 +106,7 @@ function PaymentPage({
   pickup,
   isInCart,
   confirmedBy,
+  downloads,
   invoices,
   returns,
   problem,
@@ -128,6 +133,7 @@ function PaymentPage({
           )}
           <Ways order={order} view={view} methods={methods} isInCart={isInCart} context={context} />
         </header>
+        <OrderDownloads downloads={downloads} timeZone={shopTimeZone(settings.common)} t={t} />
         <RichText html={message} className="vt-result__message" />
         <OrderFacts order={order} methods={methods} context={context} />
         <OrderDocuments number={order.number} invoices={invoices} t={t} />

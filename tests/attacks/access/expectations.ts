@@ -30,6 +30,8 @@ const ownerAlone = (owner: Caller, status: number) => ({ ...everyone(404), [owne
 const names = { firstName: 'Ann', lastName: 'Lee' };
 
 const anOrder = ({ customerOrder }: World) => [customerOrder.id];
+/** Of another order. */
+const aLink = ({ customerOrder }: World) => [customerOrder.id, crypto.randomUUID()];
 const anArticle = ({ articleId }: World) => [`${articleId}`];
 const aManager = ({ managerId }: World) => [`${managerId}`];
 const renaming = () => ({
@@ -178,6 +180,14 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { of: 'nobody', path: () => ['999999'], statuses: everyone(404) },
   ],
   'GET /orders/{numberOrId}/invoices': [
+    {
+      of: 'the customer',
+      path: ({ customerOrder }) => [customerOrder.number],
+      statuses: ownerAlone('customer', 200),
+    },
+    { of: 'the guest', path: ({ guestOrder }) => [guestOrder.number], statuses: ownerAlone('guest', 200) },
+  ],
+  'GET /orders/{numberOrId}/downloads': [
     {
       of: 'the customer',
       path: ({ customerOrder }) => [customerOrder.number],
@@ -420,6 +430,12 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'GET /admin/orders/{id}/invoices': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'POST /admin/orders/{id}/invoices': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
+  'GET /admin/orders/{id}/downloads': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
+  'POST /admin/orders/{id}/downloads': [{ path: anOrder, statuses: staff(200) }],
+  'POST /admin/orders/{id}/downloads/{download}/renew': [
+    { path: aLink, body: () => ({ downloads: 1, days: 1 }), statuses: staff(404) },
+  ],
+  'POST /admin/orders/{id}/downloads/{download}/revoke': [{ path: aLink, statuses: staff(404) }],
   'GET /admin/orders/{id}/packing-slip': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'GET /admin/returns': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/orders/{id}/returns': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
@@ -578,6 +594,11 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/products/{id}': [{ path: nowhere, statuses: staff(404) }],
   'PUT /admin/products/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
   'DELETE /admin/products/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'GET /admin/products/{id}/files': [{ path: nowhere, statuses: staff(200), seenBy: [] }],
+  'POST /admin/products/{id}/files': [{ path: nowhere, body: () => ({}), statuses: adminAlone(404) }],
+  'DELETE /admin/products/{id}/files/{file}': [
+    { path: () => ['999999', '999999'], statuses: adminAlone(404) },
+  ],
   'POST /admin/products/{id}/duplicate': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/catalogs': [{ statuses: staff(200), seenBy: [] }],
   'POST /admin/catalogs': [{ body: () => ({}), statuses: adminAlone(422) }],

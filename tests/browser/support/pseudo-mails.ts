@@ -1,3 +1,4 @@
+import { downloadPath } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
@@ -28,6 +29,17 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     origin: shop.origin,
     limits: { tryTake: async () => true },
     attachInvoices: async () => [],
+    listDownloads: async () => [
+      {
+        id: '7d2f5c0e-8f7e-4a5e-9a52-0d4c1f3b6a11',
+        name: 'Чертёж.pdf',
+        bytes: 5_000_000,
+        state: 'ready',
+        remaining: 5,
+        expiresAt: '2030-01-01T00:00:00.000Z',
+        path: downloadPath('a'.repeat(43)),
+      },
+    ],
     findByVariation: async (id) => {
       const answer = await fetch(`${shop.origin()}/api/products/variation/${id}`);
       return (await answer.json()) as Product;

@@ -10,6 +10,7 @@ import {
   articlePath,
   catalogPath,
   categoryPath,
+  downloadPath,
   orderDetailsPath,
   orderReturnPath,
   paths,
@@ -20,6 +21,7 @@ import {
   stockFormPath,
   unsubscribePath,
 } from '#domain/routes.ts';
+import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import { createImageStorage } from '#modules/media/image-storage.ts';
 import { hashEmail, issueMailLink } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
@@ -217,6 +219,7 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     paths.accountOrders,
     orderDetailsPath(order.number),
     orderReturnPath(order.number, await issueOrderAccess(db, order.id)),
+    await makeDownload(db, order.id),
     paths.accountReviews,
     paths.accountGiftCards,
     paths.resetPassword,
@@ -226,6 +229,19 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     `${paths.commentForm}?article=${article.id}`,
     ...(await listStockPages(db, productId)),
   ];
+}
+
+/** Where a file that was bought with an order is downloaded. */
+async function makeDownload(db: Kysely<Database>, orderId: string): Promise<string> {
+  const [id, token] = [crypto.randomUUID(), createToken()];
+  await sql`
+    with file as (insert into product_files (storage_key, name, bytes)
+      values (${`product-files/${id.slice(0, 2)}/${id}`}, 'Чертёж.пдф', 1200000) returning id)
+    insert into download_grants (id, order_line_id, file_id, token_hash, encrypted_token, remaining, expires_at)
+    select ${id}::uuid, (select min(l.id) from order_lines l where l.order_id = ${orderId}), file.id,
+      ${hashToken(token)}, '', 3, now() + interval '9 days'
+    from file`.execute(db);
+  return downloadPath(token);
 }
 
 /** Where somebody asks to be told of stock, and where the links of the letter lead. */

@@ -8,6 +8,7 @@ import { useMay } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { BasicsCard } from './basics-card.tsx';
 import { ConflictAlert } from '../conflict-alert.tsx';
+import { FilesCard } from './files-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -69,6 +70,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
                 <BasicsCard form={form} />
                 <PicturesCard form={form} />
                 <MatrixCard form={form} />
+                <FilesCard product={product} mayEdit={mayEdit} />
                 <PropertiesCard form={form} />
                 <SeoCard form={form} />
               </Stack>

@@ -11,6 +11,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { OrderBadges } from '../order-badges.tsx';
+import { DownloadsCard } from '../downloads/downloads-card.tsx';
 import { InvoicesCard } from '../invoices/invoices-card.tsx';
 import { ReturnsCard } from '../returns/returns-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -51,6 +52,7 @@ export function Component() {
               <Stack gap="lg">
                 <LinesCard order={order} />
                 <PaymentsCard order={order} />
+                <DownloadsCard key={`downloads ${order.id}`} order={order} />
                 <InvoicesCard order={order} />
                 <ReturnsCard order={order} />
                 <TimelineCard key={order.id} order={order} />

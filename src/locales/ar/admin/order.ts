@@ -148,6 +148,7 @@ export const messages = {
   'mail.order-shipped': 'شُحن الطلب',
   'mail.order-canceled': 'أُلغي الطلب',
   'mail.order-edited': 'تم تغيير الطلب',
+  'mail.order-downloads': 'روابط الملفات المشتراة',
   'mail.order-refunded': 'رد المبلغ',
   'mail.order-needs-refund': 'يلزم رد المبلغ (إليك)',
   'mail.order-return-requested': 'استُلم طلب الإرجاع',

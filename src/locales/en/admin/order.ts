@@ -146,6 +146,7 @@ export const messages = {
   'mail.order-shipped': 'Order shipped',
   'mail.order-canceled': 'Order canceled',
   'mail.order-edited': 'Order changed',
+  'mail.order-downloads': 'Links to bought files',
   'mail.order-refunded': 'Refund',
   'mail.order-needs-refund': 'Refund needed (to you)',
   'mail.order-return-requested': 'Return received',

@@ -151,6 +151,7 @@ export const messages = {
   'mail.order-shipped': 'Заказ отправлен',
   'mail.order-canceled': 'Заказ отменён',
   'mail.order-edited': 'Заказ изменён',
+  'mail.order-downloads': 'Ссылки на купленные файлы',
   'mail.order-refunded': 'Возврат',
   'mail.order-needs-refund': 'Нужен возврат (вам)',
   'mail.order-return-requested': 'Заявка на возврат получена',

@@ -50,7 +50,17 @@ function writeOrderToConfirm({ order, href, t }: OrderMailFacts): MailDocument {
   };
 }
 
-export function writeOrderPaid({ order, href, t }: OrderMailFacts): MailDocument {
+/** A bought file and where it is downloaded. */
+export interface MailedDownload {
+  name: string;
+  href: string;
+  expiresAt: Date;
+}
+
+export function writeOrderPaid(
+  { order, href, t }: OrderMailFacts,
+  downloads: readonly MailedDownload[],
+): MailDocument {
   const { number, total: amount } = order;
   return {
     subject: t('mail.paid.subject', { number }),
@@ -59,11 +69,46 @@ export function writeOrderPaid({ order, href, t }: OrderMailFacts): MailDocument
       { kind: 'title', text: t('mail.paid.title') },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t('mail.paid.text', { number, amount }) },
+      ...listDownloads(order, downloads, t),
       { kind: 'button', label: t('mail.order.open'), href },
       ...listItems(order, t),
       ...describeTerms(order, t),
     ],
   };
+}
+
+/** What was bought may be downloaded, however it was paid; null where nothing may be. */
+export function writeOrderDownloads(
+  { order, href, t }: OrderMailFacts,
+  downloads: readonly MailedDownload[],
+): MailDocument | null {
+  if (downloads.length === 0) return null;
+  const { number } = order;
+  return {
+    subject: t('mail.downloads.subject', { number }),
+    preview: downloads.map(({ name }) => name).join(', '),
+    blocks: [
+      { kind: 'title', text: t('mail.downloads.title') },
+      { kind: 'text', text: greet(order, t) },
+      { kind: 'text', text: t('mail.downloads.text', { number }) },
+      ...listDownloads(order, downloads, t),
+      { kind: 'button', label: t('mail.order.open'), href },
+    ],
+  };
+}
+
+function listDownloads(
+  { formatTime }: OrderMail,
+  downloads: readonly MailedDownload[],
+  t: Translator,
+): MailBlock[] {
+  if (downloads.length === 0) return [];
+  const rows = downloads.map(({ name, href, expiresAt }) => ({
+    label: t('mail.downloads.until', { moment: formatTime(expiresAt) }),
+    value: name,
+    href,
+  }));
+  return [{ kind: 'facts', title: t('downloads.title'), rows }];
 }
 
 /** The shop has changed what was ordered, or what it costs. */

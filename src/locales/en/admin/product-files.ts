@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Files to download',
+  text: 'Buyers get links to them once the order is paid.',
+  saveFirst: 'Save the product, then add files.',
+  add: 'Add a file',
+  added: 'The file was added',
+  uploading: '{name} is being uploaded',
+  tooLarge: 'The file is larger than 200 MB',
+  for: 'For which variation',
+  forAll: 'For all',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  removeTitle: 'Remove {name}?',
+  removeText: 'New orders no longer get it. Who has bought it can go on downloading it.',
+  removed: 'The file was removed',
+} as const;

@@ -1,0 +1,19 @@
+import type { messages as english } from '../../en/admin/product-files.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  title: 'Файлы для скачивания',
+  text: 'Ссылки на них покупатель получает, когда заказ оплачен.',
+  saveFirst: 'Сохраните товар, затем добавьте файлы.',
+  add: 'Добавить файл',
+  added: 'Файл добавлен',
+  uploading: 'Загружается {name}',
+  tooLarge: 'Файл больше 200 МБ',
+  for: 'Для какого варианта',
+  forAll: 'Для всех',
+  remove: 'Убрать',
+  removeNamed: 'Убрать {name}',
+  removeTitle: 'Убрать {name}?',
+  removeText: 'В новых заказах его не будет. Кто купил его раньше, сможет скачивать дальше.',
+  removed: 'Файл убран',
+} as const satisfies Messages<typeof english>;

@@ -1,0 +1,47 @@
+import { formatMoment } from '#domain/dates.ts';
+import { formatFileSize } from '#domain/file-size.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
+import type { BuyersDownload } from '#domain/schemas/download.schema.ts';
+
+interface OrderDownloadsProps {
+  downloads: readonly BuyersDownload[];
+  /** Of the shop. */
+  timeZone: string;
+  t: Translator;
+}
+
+/** Files that were bought with an order, and what is left of their links; nothing where there are none. */
+export function OrderDownloads({ downloads, timeZone, t }: OrderDownloadsProps) {
+  if (downloads.length === 0) return null;
+  return (
+    <section className="vt-order-documents" aria-labelledby="order-downloads">
+      <h2 className="vt-order-documents__title" id="order-downloads">
+        {t('downloads.title')}
+      </h2>
+      <ul>
+        {downloads.map((download) => (
+          <li key={download.id}>
+            {download.path !== null && download.state === 'ready' ? (
+              <a href={download.path}>
+                <bdi>{download.name}</bdi>
+              </a>
+            ) : (
+              <bdi>{download.name}</bdi>
+            )}{' '}
+            {describe(download, { timeZone, t })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe(
+  { bytes, state, remaining, expiresAt }: BuyersDownload,
+  { timeZone, t }: Pick<OrderDownloadsProps, 'timeZone' | 't'>,
+): string {
+  const size = formatFileSize(bytes, t.language);
+  if (state !== 'ready') return `${size} · ${t(`downloads.${state}`)}`;
+  const moment = formatMoment(new Date(expiresAt), t.language, timeZone);
+  return [size, t('downloads.left', { count: remaining }), t('downloads.until', { moment })].join(' · ');
+}
