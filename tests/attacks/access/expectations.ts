@@ -431,7 +431,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/orders/{id}/invoices': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'POST /admin/orders/{id}/invoices': [{ path: () => [crypto.randomUUID()], statuses: staff(404) }],
   'GET /admin/orders/{id}/downloads': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
-  'POST /admin/orders/{id}/downloads': [{ path: anOrder, statuses: staff(200) }],
+  'POST /admin/orders/{id}/downloads': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
   'POST /admin/orders/{id}/downloads/{download}/renew': [
     { path: aLink, body: () => ({ downloads: 1, days: 1 }), statuses: staff(404) },
   ],
