@@ -29,11 +29,17 @@ export function createDownloadManagement({ db, settings, secrets, outbox, now }:
     const rows = await selectGrantsOfOrder(db, orderId);
     const { limits } = await readIssuing(settings, { secrets, now: now() });
     return {
-      downloads: rows.map(({ id, lineId, title, name, bytes, remaining, downloads, ...grant }) => ({
-        ...{ id, lineId, title, name, bytes, remaining, downloads },
-        state: stateOf({ ...grant, remaining }, now()),
-        expiresAt: grant.expiresAt.toISOString(),
+      downloads: rows.map((grant) => ({
+        id: grant.id,
+        lineId: grant.lineId,
+        title: grant.title,
+        name: grant.name,
+        bytes: grant.bytes,
+        state: stateOf(grant, now()),
+        remaining: grant.remaining,
+        downloads: grant.downloads,
         lastAt: grant.lastAt?.toISOString() ?? null,
+        expiresAt: grant.expiresAt.toISOString(),
         revokeReason: grant.revokeReason,
       })),
       missing: await countMissing(db, orderId),

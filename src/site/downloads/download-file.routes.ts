@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { downloadPath, paths } from '#domain/routes.ts';
@@ -50,5 +52,6 @@ async function sendFile(
     etag,
     ...(part !== null && { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
   });
-  return reply.send(opened?.stream);
+  // Of an answer without a body a stream leaves the length as it was told.
+  return reply.send(opened?.stream ?? Readable.from([]));
 }
