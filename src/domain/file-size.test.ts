@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { formatFileSize } from './file-size.ts';
+import { toMegabytes } from './file-size.ts';
 
-test('small files are told in kilobytes, larger ones in megabytes', () => {
-  expect(
-    [1, 1499, 999_400, 1_000_000, 4_250_000, 209_715_200].map((bytes) => formatFileSize(bytes, 'en')),
-  ).toEqual(['1 kB', '1 kB', '999 kB', '1 MB', '4.3 MB', '209.7 MB']);
-  expect(formatFileSize(4_250_000, 'ru')).toBe('4,3 МБ');
+test('a length is told in megabytes, the smallest file as a tenth of one', () => {
+  expect([1, 149_999, 1_000_000, 4_250_000, 209_715_200].map((bytes) => toMegabytes(bytes, 'en'))).toEqual([
+    '0.1',
+    '0.1',
+    '1',
+    '4.3',
+    '209.7',
+  ]);
+  expect(toMegabytes(4_250_000, 'ru')).toBe('4,3');
 });

@@ -143,6 +143,7 @@ export const accountMessages = [
   'returns.button',
   'returns.see',
   'downloads.title',
+  'downloads.size',
   'downloads.left',
   'downloads.until',
   'downloads.usedUp',

@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { formatFileSize } from '#domain/file-size.ts';
+import { toMegabytes } from '#domain/file-size.ts';
 import { downloadFilePath, downloadPath, paths } from '#domain/routes.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { LinkedDownload } from '#modules/downloads/give-downloads.ts';
@@ -106,7 +106,7 @@ function Ready({ found, token, context }: { found: LinkedDownload; token: string
     <>
       <p>
         {[
-          formatFileSize(found.bytes, t.language),
+          t('downloads.size', { size: toMegabytes(found.bytes, t.language) }),
           t('downloads.left', { count: found.remaining }),
           t('downloads.until', { moment }),
         ].join(' · ')}

@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { formatFileSize } from '#domain/file-size.ts';
+import { toMegabytes } from '#domain/file-size.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { BuyersDownload } from '#domain/schemas/download.schema.ts';
 
@@ -40,7 +40,7 @@ function describe(
   { bytes, state, remaining, expiresAt }: BuyersDownload,
   { timeZone, t }: Pick<OrderDownloadsProps, 'timeZone' | 't'>,
 ): string {
-  const size = formatFileSize(bytes, t.language);
+  const size = t('downloads.size', { size: toMegabytes(bytes, t.language) });
   if (state !== 'ready') return `${size} · ${t(`downloads.${state}`)}`;
   const moment = formatMoment(new Date(expiresAt), t.language, timeZone);
   return [size, t('downloads.left', { count: remaining }), t('downloads.until', { moment })].join(' · ');

@@ -3,7 +3,7 @@ import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { formatFileSize } from '#domain/file-size.ts';
+import { toMegabytes } from '#domain/file-size.ts';
 import { maxProductFileBytes, type ProductFile } from '#domain/schemas/download.schema.ts';
 import type { EditedProduct } from '#domain/schemas/product-form.schema.ts';
 
@@ -97,7 +97,7 @@ function FileRow({ file, product, mayEdit }: FilesProps & { file: ProductFile })
           {file.name}
         </Text>
         <Text size="sm" c="gray.7">
-          {formatFileSize(file.bytes, language)}
+          {t('size', { size: toMegabytes(file.bytes, language) })}
           {file.variationId !== null && (
             <>
               {' · '}

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { formatFileSize } from '#domain/file-size.ts';
+import { toMegabytes } from '#domain/file-size.ts';
 import type { OrderDownload, OrderDownloads } from '#domain/schemas/download.schema.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -104,7 +104,7 @@ function OneDownload({ download, path, limits, onChanged, mayEdit }: OneDownload
         <StateBadge tone={tones[state]}>{t(`state.${state}`)}</StateBadge>
       </Group>
       <Text size="sm" c="gray.7">
-        <bdi>{title}</bdi> · {formatFileSize(bytes, language)}
+        <bdi>{title}</bdi> · {t('size', { size: toMegabytes(bytes, language) })}
       </Text>
       <Text size="sm" c="gray.7">
         {revokeReason !== null

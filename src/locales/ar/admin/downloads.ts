@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'التنزيلات',
+  size: '{size} م.ب',
   missing:
     '{count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}} بلا رابط في هذا الطلب بعد.',
   issue: 'إصدار الروابط',

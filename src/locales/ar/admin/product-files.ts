@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   title: 'ملفات للتنزيل',
   text: 'يحصل المشتري على روابطها بعد دفع الطلب.',
+  size: '{size} م.ب',
   saveFirst: 'احفظ المنتج ثم أضف الملفات.',
   add: 'إضافة ملف',
   added: 'أُضيف الملف',

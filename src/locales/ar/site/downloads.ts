@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'downloads.title': 'الملفات',
+  'downloads.size': '{size} م.ب',
   'downloads.left':
     '{count, plural, zero {لم تبقَ تنزيلات} one {بقي تنزيل واحد} two {بقي تنزيلان} few {بقيت # تنزيلات} many {بقي # تنزيلًا} other {بقي # تنزيل}}',
   'downloads.until': 'حتى {moment}',

@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Downloads',
+  size: '{size} MB',
   missing: '{count, plural, one {# file has} other {# files have}} no link in this order yet.',
   issue: 'Issue the links',
   'state.ready': 'Can be downloaded',

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Files to download',
   text: 'Buyers get links to them once the order is paid.',
+  size: '{size} MB',
   saveFirst: 'Save the product, then add files.',
   add: 'Add a file',
   added: 'The file was added',

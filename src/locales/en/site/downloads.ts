@@ -1,5 +1,6 @@
 export const messages = {
   'downloads.title': 'Files',
+  'downloads.size': '{size} MB',
   'downloads.left': '{count, plural, one {# download left} other {# downloads left}}',
   'downloads.until': 'until {moment}',
   'downloads.get': 'Download',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'Скачивания',
+  size: '{size} МБ',
   missing:
     '{count, plural, one {# файл} few {# файла} many {# файлов} other {# файла}} ещё без ссылки в этом заказе.',
   issue: 'Выдать ссылки',

@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   title: 'Файлы для скачивания',
   text: 'Ссылки на них покупатель получает, когда заказ оплачен.',
+  size: '{size} МБ',
   saveFirst: 'Сохраните товар, затем добавьте файлы.',
   add: 'Добавить файл',
   added: 'Файл добавлен',

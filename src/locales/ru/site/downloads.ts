@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'downloads.title': 'Файлы',
+  'downloads.size': '{size} МБ',
   'downloads.left':
     '{count, plural, one {осталось # скачивание} few {осталось # скачивания} many {осталось # скачиваний} other {осталось # скачивания}}',
   'downloads.until': 'до {moment}',
