@@ -29,7 +29,7 @@ export interface OutboxTopics {
   'mail.order-needs-refund': { orderId: string; paymentId: string | null };
   /** An order may want its invoice, or a credit note: left by the triggers of the migration 0255. */
   'invoices.settle': { orderId: string };
-  /** Links to bought files may have to be issued or taken back: left by the triggers of the migration 0295. */
+  /** Links to bought files may have to be issued or taken back: left by the triggers of the migration 0310. */
   'downloads.settle': { orderId: string };
   /** Bought files may be downloaded, where no other letter tells it. */
   'mail.order-downloads': { orderId: string };
