@@ -6,8 +6,8 @@ import { AppError } from '#domain/errors.ts';
 
 import { boundBodyTime } from './body-time.ts';
 
-/** 25 MB over a line of 1 Mbit/s. */
-const slowestUploadMs = 240_000;
+/** So long a file may take: 25 MB have four minutes, as a line of 1 Mbit/s wants, and a larger one as much more. */
+const slowestUploadMs = (maxBytes: number) => Math.max(240_000, (maxBytes / 125_000) * 1000);
 
 /**
  * A file up to twice too large is read to its end and dropped before the refusal. Some proxies close a
@@ -25,7 +25,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   if (announced > maxBytes * readAnyway) throw tooLarge();
   const { body } = request;
   if (!(body instanceof Readable)) return Buffer.alloc(0);
-  boundBodyTime(request.raw, slowestUploadMs);
+  boundBodyTime(request.raw, slowestUploadMs(maxBytes));
   let chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -51,7 +51,7 @@ export function streamUpload(request: FastifyRequest, maxBytes: number): Readabl
   async function* pieces(): AsyncGenerator<Buffer> {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuseSize(maxBytes);
     if (!(body instanceof Readable)) return;
-    boundBodyTime(request.raw, slowestUploadMs);
+    boundBodyTime(request.raw, slowestUploadMs(maxBytes));
     let size = 0;
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) {

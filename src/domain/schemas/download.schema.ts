@@ -19,12 +19,14 @@ export const productFileSchema = z.object({
 export type ProductFile = z.infer<typeof productFileSchema>;
 
 /** `ready` may be downloaded; the others say why it may not. */
-export const downloadStates = ['ready', 'usedUp', 'expired', 'revoked'] as const;
+const downloadStates = ['ready', 'usedUp', 'expired', 'revoked'] as const;
 export type DownloadState = (typeof downloadStates)[number];
 
 /** A bought file, for whoever may read the order. */
 export const buyersDownloadSchema = z.object({
   id: z.uuid(),
+  /** Of the product that was bought. */
+  title: z.string(),
   name: z.string(),
   bytes: z.int(),
   state: z.enum(downloadStates),
@@ -36,14 +38,12 @@ export const buyersDownloadSchema = z.object({
 });
 export type BuyersDownload = z.infer<typeof buyersDownloadSchema>;
 
-export const revokeReasons = ['unpaid', 'canceled', 'refunded', 'staff'] as const;
+const revokeReasons = ['unpaid', 'canceled', 'refunded', 'staff'] as const;
 export type RevokeReason = (typeof revokeReasons)[number];
 
 /** The same as the staff see it. */
-export const orderDownloadSchema = buyersDownloadSchema.omit({ path: true }).extend({
+const orderDownloadSchema = buyersDownloadSchema.omit({ path: true }).extend({
   lineId: idSchema,
-  /** Of the product that was bought. */
-  title: z.string(),
   /** How often a download was begun, and when last. */
   downloads: z.int(),
   lastAt: z.string().nullable(),

@@ -162,7 +162,7 @@ export const messages = {
   'ecommerce.downloadLimit': {
     name: 'Downloads of a bought file',
     about:
-      'How often a buyer may download a file that was bought. Going on with one that broke off does not count.',
+      'How often a buyer may download a file that was bought. Resuming a download that broke off does not count.',
   },
   'ecommerce.downloadDays': {
     name: 'Days to download',

@@ -89,7 +89,12 @@ export function createDownloads({ db, settings, secrets, files, now }: Downloads
       const rows = await selectGrantsOfOrder(db, orderId);
       return rows.map((grant) => {
         const token = secrets.decrypt(grant.encryptedToken, useOfDownloadToken(grant.id));
-        return { ...compose(grant), id: grant.id, path: token === null ? null : downloadPath(token) };
+        return {
+          ...compose(grant),
+          id: grant.id,
+          title: grant.title,
+          path: token === null ? null : downloadPath(token),
+        };
       });
     },
     async find(token) {

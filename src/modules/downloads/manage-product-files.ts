@@ -25,7 +25,7 @@ interface FilesDeps {
   files: FileStore;
 }
 
-export interface FileUpload {
+interface FileUpload {
   /** As the sender calls it. */
   name: string;
   /** Null: for every variation. */

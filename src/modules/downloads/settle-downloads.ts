@@ -66,7 +66,9 @@ export async function settleDownloads(
       issued += 1;
     }
   }
-  if (issued > 0 && !order.isPaidByProvider) await enqueue(trx, 'mail.order-downloads', { orderId });
+  // The letter of the payment brings the first links, where a provider was paid; later ones have a letter of their own.
+  const isTold = order.isPaidByProvider && grants.length === 0 && !addsMissing;
+  if (issued > 0 && !isTold) await enqueue(trx, 'mail.order-downloads', { orderId });
   return issued;
 }
 

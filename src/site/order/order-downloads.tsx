@@ -27,8 +27,10 @@ export function OrderDownloads({ downloads, timeZone, t }: OrderDownloadsProps) 
               </a>
             ) : (
               <bdi>{download.name}</bdi>
-            )}{' '}
-            {describe(download, { timeZone, t })}
+            )}
+            <p className="vt-order-line__facts">
+              <bdi>{download.title}</bdi> · {describe(download, { timeZone, t })}
+            </p>
           </li>
         ))}
       </ul>

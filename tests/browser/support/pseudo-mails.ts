@@ -32,6 +32,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     listDownloads: async () => [
       {
         id: '7d2f5c0e-8f7e-4a5e-9a52-0d4c1f3b6a11',
+        title: 'Чаша',
         name: 'Чертёж.пдф',
         bytes: 5_000_000,
         state: 'ready',

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, FileButton, Group, Progress, Select, Stack, Text } from '@mantine/core';
-import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconTrash, IconUpload, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -28,7 +28,7 @@ interface FilesCardProps {
 export function FilesCard({ product, mayEdit }: FilesCardProps) {
   const t = useTexts(productFilesTexts);
   return (
-    <Card title={t('title')} text={t('text')}>
+    <Card title={t('title')} text={t('text', { size: largest })}>
       {product ? (
         <Files product={product} mayEdit={mayEdit} />
       ) : (
@@ -44,6 +44,8 @@ interface FilesProps {
   product: EditedProduct;
   mayEdit: boolean;
 }
+
+const largest = maxProductFileBytes / 1024 / 1024;
 
 const keyOf = (id: number) => ['product-files', id] as const;
 
@@ -125,23 +127,27 @@ function AddFile({ product }: { product: EditedProduct }) {
   const t = useTexts(productFilesTexts);
   const client = useQueryClient();
   const [variation, setVariation] = useState<string | null>(null);
-  const [upload, setUpload] = useState<{ name: string; share: number } | null>(null);
+  const [upload, setUpload] = useState<{ name: string; share: number; stop(): void } | null>(null);
   const choices = product.variations.flatMap(({ id }) =>
     id === null ? [] : [{ value: String(id), label: nameVariation(product, id) }],
   );
 
   async function take(file: File | null): Promise<void> {
     if (!file) return;
-    if (file.size > maxProductFileBytes) return notifyFailure(new Error(t('tooLarge')));
-    setUpload({ name: file.name, share: 0 });
+    if (file.size > maxProductFileBytes) return notifyFailure(new Error(t('tooLarge', { size: largest })));
+    const { name } = file;
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    setUpload({ name, share: 0, stop });
     try {
       await api.upload<ProductFile>(`/admin/products/${product.id}/files`, file, {
-        query: { name: file.name, ...(variation !== null && { variation }) },
-        onProgress: (share) => setUpload({ name: file.name, share }),
+        query: { name, ...(variation !== null && { variation }) },
+        onProgress: (share) => setUpload({ name, share, stop }),
+        signal: stopping.signal,
       });
       notifySuccess(t('added'));
     } catch (error) {
-      notifyFailure(error);
+      if (!stopping.signal.aborted) notifyFailure(error);
     } finally {
       setUpload(null);
     }
@@ -151,16 +157,21 @@ function AddFile({ product }: { product: EditedProduct }) {
   if (upload) {
     const label = t('uploading', { name: upload.name });
     return (
-      <div role="status">
-        <Text size="sm" mb={4}>
-          {label}
-        </Text>
-        <Progress value={upload.share * 100} aria-label={label} />
-      </div>
+      <Group gap="sm" wrap="nowrap">
+        <div role="status" style={{ flex: 1, minWidth: 0 }}>
+          <Text size="sm" mb={4} style={{ overflowWrap: 'anywhere' }}>
+            {label}
+          </Text>
+          <Progress value={upload.share * 100} aria-label={label} />
+        </div>
+        <ActionIcon variant="subtle" color="gray.7" aria-label={t('stop')} onClick={upload.stop}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
     );
   }
   return (
-    <Group align="flex-end">
+    <Group align="flex-end" gap="sm">
       {choices.length > 1 && (
         <Select
           label={t('for')}

@@ -82,7 +82,7 @@ function OneDownload({ download, path, limits, onChanged, mayEdit }: OneDownload
   const t = useTexts(downloadsTexts);
   const { formatTime, language } = useFormat();
   const [isRenewing, setRenewing] = useState(false);
-  const { name, title, bytes, state, remaining, downloads, lastAt, expiresAt, revokeReason } = download;
+  const { name, title, bytes, state, downloads, lastAt } = download;
   const { run, isBusy } = useRun(async () => onChanged(await api.post<OrderDownloads>(`${path}/revoke`, {})));
 
   async function revoke(): Promise<void> {
@@ -107,9 +107,7 @@ function OneDownload({ download, path, limits, onChanged, mayEdit }: OneDownload
         <bdi>{title}</bdi> · {t('size', { size: toMegabytes(bytes, language) })}
       </Text>
       <Text size="sm" c="gray.7">
-        {revokeReason !== null
-          ? t(`reason.${revokeReason}`)
-          : t('left', { count: remaining, date: formatTime(expiresAt) })}{' '}
+        <Rest download={download} />{' '}
         {lastAt === null ? t('never') : t('downloaded', { count: downloads, date: formatTime(lastAt) })}
       </Text>
       {mayEdit && (
@@ -146,4 +144,15 @@ function OneDownload({ download, path, limits, onChanged, mayEdit }: OneDownload
       )}
     </Stack>
   );
+}
+
+/** What is left of a link, or why nothing is. */
+function Rest({ download }: { download: OrderDownload }) {
+  const t = useTexts(downloadsTexts);
+  const { formatTime } = useFormat();
+  const { state, remaining, expiresAt, revokeReason } = download;
+  if (revokeReason !== null) return t(`reason.${revokeReason}`);
+  if (state === 'usedUp') return t('none');
+  const date = formatTime(expiresAt);
+  return state === 'expired' ? t('ended', { date }) : t('left', { count: remaining, date });
 }

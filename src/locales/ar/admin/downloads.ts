@@ -16,6 +16,8 @@ export const messages = {
   'reason.refunded': 'أُعيد المبلغ.',
   'reason.staff': 'سحب الموظفون الرابط.',
   left: '{count, plural, zero {لم تبقَ تنزيلات} one {بقي تنزيل واحد} two {بقي تنزيلان} few {بقيت # تنزيلات} many {بقي # تنزيلًا} other {بقي # تنزيل}} حتى {date}.',
+  none: 'لم تبقَ تنزيلات.',
+  ended: 'انتهت الصلاحية في {date}.',
   never: 'لم يُنزَّل بعد.',
   downloaded:
     '{count, plural, zero {لم يُنزَّل} one {نُزّل مرة واحدة} two {نُزّل مرتين} few {نُزّل # مرات} many {نُزّل # مرة} other {نُزّل # مرة}}، آخرها {date}.',

@@ -3,13 +3,14 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'ملفات للتنزيل',
-  text: 'يحصل المشتري على روابطها بعد دفع الطلب.',
+  text: 'يحصل المشتري على روابطها بعد دفع الطلب. أي نوع من الملفات، حتى {size} م.ب لكل ملف.',
   size: '{size} م.ب',
   saveFirst: 'احفظ المنتج ثم أضف الملفات.',
   add: 'إضافة ملف',
   added: 'أُضيف الملف',
+  stop: 'إيقاف الرفع',
   uploading: 'جارٍ رفع {name}',
-  tooLarge: 'حجم الملف أكبر من 200 م.ب',
+  tooLarge: 'حجم الملف أكبر من {size} م.ب',
   for: 'لأي خيار',
   forAll: 'للكل',
   remove: 'إزالة',

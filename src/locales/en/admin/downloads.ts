@@ -12,6 +12,8 @@ export const messages = {
   'reason.refunded': 'The money went back.',
   'reason.staff': 'The staff took the link back.',
   left: '{count, plural, one {# download} other {# downloads}} left until {date}.',
+  none: 'No downloads left.',
+  ended: 'Expired on {date}.',
   never: 'Not downloaded yet.',
   downloaded: 'Downloaded {count, plural, one {once} other {# times}}, last on {date}.',
   renew: 'Renew',

@@ -4,7 +4,7 @@ export const messages = {
   'downloads.left': '{count, plural, one {# download left} other {# downloads left}}',
   'downloads.until': 'until {moment}',
   'downloads.get': 'Download',
-  'downloads.hint': 'Going on with a download that broke off does not count again.',
+  'downloads.hint': 'A download that breaks off can be resumed, and counts once.',
   'downloads.usedUp': 'No downloads left',
   'downloads.expired': 'Expired',
   'downloads.revoked': 'Taken back',

@@ -16,6 +16,8 @@ export const messages = {
   'reason.refunded': 'Деньги возвращены.',
   'reason.staff': 'Ссылку отозвали сотрудники.',
   left: '{count, plural, one {Осталось # скачивание} few {Осталось # скачивания} many {Осталось # скачиваний} other {Осталось # скачивания}} до {date}.',
+  none: 'Скачиваний не осталось.',
+  ended: 'Срок истёк {date}.',
   never: 'Ещё не скачивали.',
   downloaded:
     '{count, plural, one {Скачан # раз} few {Скачан # раза} many {Скачан # раз} other {Скачан # раза}}, последний: {date}.',

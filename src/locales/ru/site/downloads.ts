@@ -8,7 +8,7 @@ export const messages = {
     '{count, plural, one {осталось # скачивание} few {осталось # скачивания} many {осталось # скачиваний} other {осталось # скачивания}}',
   'downloads.until': 'до {moment}',
   'downloads.get': 'Скачать',
-  'downloads.hint': 'Продолжение прерванной загрузки не считается ещё раз.',
+  'downloads.hint': 'Прерванное скачивание можно продолжить: оно считается один раз.',
   'downloads.usedUp': 'Скачиваний не осталось',
   'downloads.expired': 'Срок истёк',
   'downloads.revoked': 'Отозвана',
