@@ -51,7 +51,7 @@ export function createModules(options: ModulesOptions) {
       giftCards: modules.giftCards.reader,
       returns: modules.returns.service,
       invoices: modules.invoices.service,
-      downloads: modules.downloads.service,
+      downloads: { ...modules.downloads.reader, ...modules.downloads.service },
       promoCodes: modules.promotions.codes,
       promotedPrices: modules.promotions.prices,
       catalogs: modules.catalogs.tree,

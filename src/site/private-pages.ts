@@ -12,6 +12,7 @@ import { submissionPages } from './forms/submission-pages.tsx';
 import type { PageModel } from './page-model.ts';
 import { loadCartPage, submitCartPage } from './pages/cart.page.ts';
 import {
+  loadAccountDownloads,
   loadAccountGiftCards,
   loadAccountOrder,
   loadAccountOrders,
@@ -59,6 +60,7 @@ export const privatePages: PrivatePage[] = [
   { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },
+  { path: paths.downloads, load: loadAccountDownloads },
   { path: `${paths.downloads}/:token`, load: loadDownload, submit: submitDownload },
   { path: paths.stockConfirmation, load: loadStockConfirmation, submit: submitStockConfirmation },
   { path: paths.unsubscribe, load: loadUnsubscribe, submit: submitUnsubscribe, takesForeignForms: true },

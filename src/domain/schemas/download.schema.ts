@@ -38,6 +38,14 @@ export const buyersDownloadSchema = z.object({
 });
 export type BuyersDownload = z.infer<typeof buyersDownloadSchema>;
 
+/** The same in the account of its buyer. */
+export const ownDownloadSchema = buyersDownloadSchema.extend({
+  /** Of the order that it was bought with. */
+  order: z.string(),
+  orderedAt: z.string(),
+});
+export type OwnDownload = z.infer<typeof ownDownloadSchema>;
+
 const revokeReasons = ['unpaid', 'canceled', 'refunded', 'staff'] as const;
 export type RevokeReason = (typeof revokeReasons)[number];
 

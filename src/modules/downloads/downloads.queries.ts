@@ -136,6 +136,12 @@ export interface GrantRow {
   revokeReason: RevokeReason | null;
 }
 
+export interface OwnGrantRow extends GrantRow {
+  /** Its number. */
+  order: string;
+  orderedAt: Date;
+}
+
 const grants = sql`
   select g.id, l.order_id as "orderId", l.id as "lineId", l.snapshot ->> 'title' as title, f.id as "fileId",
     f.name, f.bytes, f.storage_key as "storageKey", g.encrypted_token as "encryptedToken", g.remaining,
@@ -148,6 +154,16 @@ const grants = sql`
 export async function selectGrantsOfOrder(db: Db, orderId: string): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`${grants}
     where l.order_id = ${orderId} order by l.position, f.id`.execute(db);
+  return rows;
+}
+
+/** The same of a customer, the latest order first. */
+export async function selectGrantsOfUser(db: Db, userId: number, limit: number): Promise<OwnGrantRow[]> {
+  const { rows } = await sql<OwnGrantRow>`
+    select mine.*, o.number as order, o.created_at as "orderedAt"
+    from (${grants}) mine join orders o on o.id = mine."orderId"
+    where o.user_id = ${userId} and not o.is_sample
+    order by o.created_at desc, o.id, mine."lineId", mine."fileId" limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
-import { buyersDownloadSchema } from '#domain/schemas/download.schema.ts';
+import { buyersDownloadSchema, ownDownloadSchema } from '#domain/schemas/download.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { requireUser } from '#http/identity.ts';
 import { slugParameter, textParameter } from '#http/query-parsing.ts';
 import { orderViewerOf } from '#modules/orders/order-access.ts';
 import type { OrderService } from '#modules/orders/order-service.ts';
@@ -11,11 +12,11 @@ import type { Downloads } from './give-downloads.ts';
 
 interface DownloadsRoutesDeps {
   orders: Pick<OrderService, 'find'>;
-  downloads: Pick<Downloads, 'list'>;
+  downloads: Pick<Downloads, 'list' | 'listOfUser'>;
   hasSecureOrigin: boolean;
 }
 
-/** Bought files, for those who may read the order. */
+/** Bought files, for those who may read the order, and for the customer who has bought them. */
 export function downloadsRoutes({ orders, downloads, hasSecureOrigin }: DownloadsRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
@@ -36,6 +37,18 @@ export function downloadsRoutes({ orders, downloads, hasSecureOrigin }: Download
         if (!order) throw notFound('order');
         return { downloads: await downloads.list(order.id) };
       },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/users/downloads',
+        group: 'Own account',
+        summary: 'Files that the signed-in customer has bought, those of the latest order first; at most 500',
+        response: z.object({ downloads: z.array(ownDownloadSchema) }),
+        cache: 'private',
+        access: 'user',
+      },
+      async ({ identity }) => ({ downloads: await downloads.listOfUser(requireUser(identity)) }),
     ),
   ];
 }

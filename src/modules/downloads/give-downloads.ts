@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { unavailable } from '#domain/errors.ts';
 import { downloadPath } from '#domain/routes.ts';
-import type { BuyersDownload, DownloadState } from '#domain/schemas/download.schema.ts';
+import type { BuyersDownload, DownloadState, OwnDownload } from '#domain/schemas/download.schema.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { ByteRange, FileStore, OpenFile } from '#platform/files/file-store.ts';
@@ -14,6 +14,7 @@ import {
   hasUnissued,
   selectGrantByToken,
   selectGrantsOfOrder,
+  selectGrantsOfUser,
   selectVisited,
   startVisit,
   type GrantRow,
@@ -50,6 +51,8 @@ export interface Downloads {
   settle(orderId: string): Promise<void>;
   /** In the order of what was bought. */
   list(orderId: string): Promise<BuyersDownload[]>;
+  /** Of a customer, the latest order first; at most 500. */
+  listOfUser(userId: number): Promise<OwnDownload[]>;
   /** Null for a token that names no link. */
   find(token: string): Promise<LinkedDownload | null>;
   /**
@@ -64,6 +67,7 @@ export interface Downloads {
 /** For so long a download that has begun may go on, or begin again after it broke off. */
 export const visitHours = 6;
 
+const mostListed = 500;
 const tokenPattern = /^[\w-]{43}$/;
 const visitPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -78,6 +82,12 @@ export function createDownloads({ db, settings, secrets, files, now }: Downloads
     return { name, bytes, remaining, expiresAt: expiresAt.toISOString(), state: stateOf(grant, now()) };
   }
 
+  function composeFor(grant: GrantRow): BuyersDownload {
+    const token = secrets.decrypt(grant.encryptedToken, useOfDownloadToken(grant.id));
+    const path = token === null ? null : downloadPath(token);
+    return { ...compose(grant), id: grant.id, title: grant.title, path };
+  }
+
   const findGrant = (token: string) =>
     tokenPattern.test(token) ? selectGrantByToken(db, hashToken(token)) : undefined;
 
@@ -86,16 +96,15 @@ export function createDownloads({ db, settings, secrets, files, now }: Downloads
     async list(orderId) {
       // Who comes back from the payment is here before the outbox is.
       if (await hasUnissued(db, orderId)) await settle(orderId);
-      const rows = await selectGrantsOfOrder(db, orderId);
-      return rows.map((grant) => {
-        const token = secrets.decrypt(grant.encryptedToken, useOfDownloadToken(grant.id));
-        return {
-          ...compose(grant),
-          id: grant.id,
-          title: grant.title,
-          path: token === null ? null : downloadPath(token),
-        };
-      });
+      return (await selectGrantsOfOrder(db, orderId)).map(composeFor);
+    },
+    async listOfUser(userId) {
+      const rows = await selectGrantsOfUser(db, userId, mostListed);
+      return rows.map((grant) => ({
+        ...composeFor(grant),
+        order: grant.order,
+        orderedAt: grant.orderedAt.toISOString(),
+      }));
     },
     async find(token) {
       const grant = await findGrant(token);

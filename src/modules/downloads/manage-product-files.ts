@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 
 import type { Kysely } from 'kysely';
 
+import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import { maxFilesPerProduct, type ProductFile } from '#domain/schemas/download.schema.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
+import { productFilesTag } from './files-reader.ts';
 import { nameProductFile } from './name-product-file.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import {
@@ -56,6 +58,7 @@ export function createProductFiles({ db, files }: FilesDeps): ProductFiles {
     return db.transaction().execute(async (trx) => {
       await checkProduct(trx, productId, upload.variationId);
       const { variationId, name } = upload;
+      await notifyChange(trx, [productFilesTag]);
       return insertFile(trx, { productId, variationId, storageKey, name: nameProductFile(name), bytes });
     });
   }

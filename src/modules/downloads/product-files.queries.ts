@@ -22,6 +22,12 @@ export async function selectFilesOfProduct(db: Db, productId: number): Promise<F
   return rows;
 }
 
+/** Whether there are files, those that are sold no more among them. */
+export async function existFiles(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from product_files limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks the product; whether it has the variation, and how many files are sold with it. Undefined: no such product. */
 export async function lockProduct(
   trx: Db,

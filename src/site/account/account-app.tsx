@@ -12,6 +12,7 @@ import { AccountNavigation } from './account-navigation.tsx';
 import type { AccountMessage } from './account.messages.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { titleOfView, type AuthView } from './auth-view.ts';
+import { DownloadsScreen } from './downloads-screen.tsx';
 import { GiftCardsScreen } from './gift-cards-screen.tsx';
 import { Loading } from './loading.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -20,7 +21,7 @@ import { ReviewsScreen } from './reviews-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import type { WayOn } from './ways-on.tsx';
 
-export type AccountScreen = 'settings' | 'orders' | 'order' | 'reviews' | 'giftCards';
+export type AccountScreen = 'settings' | 'orders' | 'order' | 'reviews' | 'giftCards' | 'downloads';
 
 export interface AccountAppProps {
   screen: AccountScreen;
@@ -34,6 +35,8 @@ export interface AccountAppProps {
   ways: readonly WayOn[];
   /** The shop has gift cards, so that a customer may have some. */
   hasGiftCards: boolean;
+  /** The shop sells files, so that a customer may have bought some. */
+  hasFiles: boolean;
   messages: Record<AccountMessage, string>;
 }
 
@@ -42,14 +45,14 @@ export interface AccountAppProps {
  * signed out, the sign-in form stands in place and gives way to the screen that was asked for.
  */
 export function AccountApp(props: AccountAppProps) {
-  const { language, messages, screen, hasGiftCards } = props;
+  const { language, messages, screen, hasGiftCards, hasFiles } = props;
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const session = useSyncExternalStore(authStore.subscribe, authStore.get, waiting);
   if (session === undefined) return <Loading t={t} />;
   if (session === null) return <SignedOut t={t} />;
   return (
     <div className="vt-account">
-      <AccountNavigation screen={screen} hasGiftCards={hasGiftCards} t={t} />
+      <AccountNavigation screen={screen} hasGiftCards={hasGiftCards} hasFiles={hasFiles} t={t} />
       <div className="vt-account__content">
         <Screen {...props} t={t} />
       </div>
@@ -74,6 +77,8 @@ function Screen(props: AccountAppProps & { t: Translator }) {
       return <ReviewsScreen texts={texts} ways={ways} />;
     case 'giftCards':
       return <GiftCardsScreen texts={texts} ways={ways} />;
+    case 'downloads':
+      return <DownloadsScreen texts={texts} ways={ways} />;
   }
 }
 

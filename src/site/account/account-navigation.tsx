@@ -8,6 +8,7 @@ import type { AccountScreen } from './account-app.tsx';
 
 const links = [
   { screen: 'orders', path: paths.accountOrders, text: 'account.orders' },
+  { screen: 'downloads', path: paths.downloads, text: 'downloads.title' },
   { screen: 'reviews', path: paths.accountReviews, text: 'account.reviews' },
   { screen: 'giftCards', path: paths.accountGiftCards, text: 'giftCards.cards' },
   { screen: 'settings', path: paths.accountSettings, text: 'account.settings' },
@@ -17,11 +18,12 @@ interface AccountNavigationProps {
   screen: AccountScreen;
   /** See `AccountAppProps`. */
   hasGiftCards: boolean;
+  hasFiles: boolean;
   t: Translator;
 }
 
 /** The sidebar: who is here, where to go, and out. */
-export function AccountNavigation({ screen, hasGiftCards, t }: AccountNavigationProps) {
+export function AccountNavigation({ screen, hasGiftCards, hasFiles, t }: AccountNavigationProps) {
   const profile = useSyncExternalStore(profileStore.subscribe, profileStore.get, profileStore.get);
   useEffect(() => void loadProfile(), []);
 
@@ -31,7 +33,14 @@ export function AccountNavigation({ screen, hasGiftCards, t }: AccountNavigation
   }
 
   const name = profile?.firstName.trim() ?? '';
-  const shown = links.filter((link) => link.screen !== 'giftCards' || hasGiftCards || screen === 'giftCards');
+  const isOffered = {
+    giftCards: hasGiftCards,
+    downloads: hasFiles,
+    orders: true,
+    reviews: true,
+    settings: true,
+  };
+  const shown = links.filter((link) => isOffered[link.screen] || screen === link.screen);
   const current = screen === 'order' ? 'orders' : screen;
   return (
     <aside className="vt-account__sidebar">

@@ -143,6 +143,8 @@ export const accountMessages = [
   'returns.button',
   'returns.see',
   'downloads.title',
+  'downloads.none',
+  'downloads.noneHint',
   'downloads.size',
   'downloads.left',
   'downloads.until',

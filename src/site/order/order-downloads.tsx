@@ -18,23 +18,30 @@ export function OrderDownloads({ downloads, timeZone, t }: OrderDownloadsProps) 
       <h2 className="vt-order-documents__title" id="order-downloads">
         {t('downloads.title')}
       </h2>
-      <ul>
-        {downloads.map((download) => (
-          <li key={download.id}>
-            {download.path !== null && download.state === 'ready' ? (
-              <a href={download.path}>
-                <bdi>{download.name}</bdi>
-              </a>
-            ) : (
-              <bdi>{download.name}</bdi>
-            )}
-            <p className="vt-order-line__facts">
-              <bdi>{download.title}</bdi> · {describe(download, { timeZone, t })}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <DownloadList downloads={downloads} timeZone={timeZone} t={t} />
     </section>
+  );
+}
+
+/** Each file with its link, as long as that is good. */
+export function DownloadList({ downloads, timeZone, t }: OrderDownloadsProps) {
+  return (
+    <ul>
+      {downloads.map((download) => (
+        <li key={download.id}>
+          {download.path !== null && download.state === 'ready' ? (
+            <a href={download.path}>
+              <bdi>{download.name}</bdi>
+            </a>
+          ) : (
+            <bdi>{download.name}</bdi>
+          )}
+          <p className="vt-order-line__facts">
+            <bdi>{download.title}</bdi> · {describe(download, { timeZone, t })}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

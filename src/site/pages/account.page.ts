@@ -40,14 +40,20 @@ export async function loadAccountGiftCards(request: PrivateRequest): Promise<Pag
   return accountPage(request, t('breadcrumbs.accountGiftCards'), await accountMain(request, 'giftCards'));
 }
 
+/** /account/downloads: all files of a customer. */
+export async function loadAccountDownloads(request: PrivateRequest): Promise<PageModel> {
+  return accountPage(request, request.t('downloads.title'), await accountMain(request, 'downloads'));
+}
+
 /** The island of a screen, with what it needs of the shop. */
 async function accountMain(request: PrivateRequest, screen: AccountScreen, number = ''): Promise<MainBlock> {
-  const hasWays = screen === 'orders' || screen === 'reviews' || screen === 'giftCards';
-  const [ways, hasGiftCards] = await Promise.all([
+  const hasWays = screen !== 'settings' && screen !== 'order';
+  const [ways, hasGiftCards, hasFiles] = await Promise.all([
     hasWays ? listWays(request) : [],
     request.services.giftCards.hasCards(),
+    request.services.downloads.hasFiles(),
   ]);
-  return accountBlock({ screen, number, ways, hasGiftCards });
+  return accountBlock({ screen, number, ways, hasGiftCards, hasFiles });
 }
 
 const mostWays = 4;

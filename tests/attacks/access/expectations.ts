@@ -125,6 +125,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /users/gift-cards': [{ statuses: customers(200) }],
+  'GET /users/downloads': [{ statuses: customers(200) }],
   'GET /users/orders': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /cart': [{ statuses: customers(200) }],
   'PUT /cart': [{ body: () => [], statuses: customers(200) }],

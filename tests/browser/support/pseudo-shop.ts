@@ -222,6 +222,7 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     await makeDownload(db, order.id),
     paths.accountReviews,
     paths.accountGiftCards,
+    paths.downloads,
     paths.resetPassword,
     paths.leadForm,
     `${paths.reviewForm}?product=${productId}`,

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'downloads.title': 'الملفات',
+  'downloads.none': 'لم تشترِ ملفات بعد',
+  'downloads.noneHint': 'تظهر هنا الملفات التي تشتريها بعد دفع الطلب.',
   'downloads.size': '{size} م.ب',
   'downloads.left':
     '{count, plural, zero {لم تبقَ تنزيلات} one {بقي تنزيل واحد} two {بقي تنزيلان} few {بقيت # تنزيلات} many {بقي # تنزيلًا} other {بقي # تنزيل}}',

@@ -1,5 +1,7 @@
 export const messages = {
   'downloads.title': 'Files',
+  'downloads.none': 'You have bought no files yet',
+  'downloads.noneHint': 'Files that you buy appear here once the order is paid.',
   'downloads.size': '{size} MB',
   'downloads.left': '{count, plural, one {# download left} other {# downloads left}}',
   'downloads.until': 'until {moment}',

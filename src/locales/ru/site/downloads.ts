@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   'downloads.title': 'Файлы',
+  'downloads.none': 'Купленных файлов пока нет',
+  'downloads.noneHint': 'Купленные файлы появляются здесь, когда заказ оплачен.',
   'downloads.size': '{size} МБ',
   'downloads.left':
     '{count, plural, one {осталось # скачивание} few {осталось # скачивания} many {осталось # скачиваний} other {осталось # скачивания}}',
