@@ -7,6 +7,7 @@ import { giftCardInputSchema } from '#domain/schemas/gift-card.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { createGiftCardManagement } from '#modules/gift-cards/manage-gift-cards.ts';
+import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { createOrderFixture, openOrders } from '#tests/support/order-fixture.ts';
@@ -248,6 +249,63 @@ test('files that came after the payment are issued when the staff ask for it', a
   expect(await list(order.id)).toHaveLength(1);
   const { downloads, missing } = await modules.downloads.management.issue(order.id);
   expect([downloads.map(({ name }) => name), missing]).toEqual([['Draft.pdf', 'Final.pdf'], 0]);
+  expect(await messages(order.id, 'mail.order-downloads')).toBe(2);
+});
+
+/** Whose statement does this to links is cut off from the database. */
+async function killOn(
+  event: 'insert' | 'update',
+  condition: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const { db } = database;
+  await sql`create or replace function die() returns trigger language plpgsql as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`.execute(db);
+  await sql
+    .raw(
+      `create trigger die before ${event} on download_grants for each row when (${condition}) execute function die()`,
+    )
+    .execute(db);
+  await expect(act()).rejects.toThrow(/terminat/i);
+  await sql`drop trigger die on download_grants`.execute(db);
+}
+
+test('a connection that is killed amid the issuing leaves no link and no letter, and the next try all of them', async () => {
+  const { id: productId, variationIds } = await makeProduct(['Plan.pdf', 'Notes.txt']);
+  const { id } = await buy(variationIds);
+  await receiveCash(id);
+  const last = (await modules.downloads.files.list(productId)).at(-1);
+  await killOn('insert', `new.file_id = ${last?.id}`, () => settle(id));
+  expect((await modules.downloads.management.ofOrder(id)).downloads).toEqual([]);
+  expect(await messages(id, 'mail.order-downloads')).toBe(0);
+  await settle(id);
+  expect(await list(id)).toHaveLength(2);
+  expect(await messages(id, 'mail.order-downloads')).toBe(1);
+});
+
+test('a connection that is killed as a download begins counts nothing, and the visit may begin anew', async () => {
+  const { order, download, token } = await sell();
+  const visit = crypto.randomUUID();
+  await killOn('update', `new.id = '${download.id}'`, () => modules.downloads.service.begin(token, visit));
+  expect(await modules.downloads.service.visited(token, visit)).toBeNull();
+  expect((await list(order.id))[0]?.remaining).toBe(5);
+  expect(await modules.downloads.service.begin(token, visit)).toBe(true);
+  expect((await list(order.id))[0]?.remaining).toBe(4);
+});
+
+test('a customer sees the files of all own orders, the latest first, and nobody else’s', async () => {
+  const buyers = [await makeUser(database.db), await makeUser(database.db)];
+  const orders = [await sell(['One.pdf']), await sell(['Two.pdf']), await sell(['Other.pdf'])];
+  for (const [index, { order }] of orders.entries()) {
+    await sql`update orders set user_id = ${buyers[index < 2 ? 0 : 1]?.id},
+      created_at = now() + make_interval(secs => ${index}) where id = ${order.id}`.execute(database.db);
+  }
+  const own = await modules.downloads.service.listOfUser(buyers[0]?.id ?? 0);
+  expect(own.map(({ name, order }) => [name, order])).toEqual([
+    ['Two.pdf', orders[1]?.order.number],
+    ['One.pdf', orders[0]?.order.number],
+  ]);
+  expect(own[0]?.path).toBe(orders[1]?.download.path);
 });
 
 test('no name is a path, and an upload that breaks off leaves nothing', async () => {
