@@ -9,6 +9,7 @@ import { benchCachedPages } from './cached-pages.bench.ts';
 import { benchFirstReads } from './first-reads.bench.ts';
 import { benchMixedTraffic } from './mixed-traffic.bench.ts';
 import { benchOrders, prepareOrders } from './orders.bench.ts';
+import { benchPricedOrders } from './priced-orders.bench.ts';
 import { report, reportGrowth } from './report.ts';
 import { benchAdmin } from './sign-in.ts';
 import { runCommand, startShop } from './start-shop.ts';
@@ -47,6 +48,7 @@ async function benchSize(folder: string, products: number): Promise<void> {
     await benchApi(shop, products);
     await benchAdminCalls(shop, products);
     await benchOrders(shop, products);
+    await benchPricedOrders(shop, products);
     report('memory', { products, residentMegabytes: shop.residentMegabytes(), bar: 300 });
   } finally {
     await shop.stop();
