@@ -926,6 +926,7 @@ interface Products {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   enabled: Generated<boolean>;
+  fulfilment: string | null;
   goes_with: Generated<string>;
   height: number | null;
   id: Generated<number>;

@@ -12,12 +12,12 @@ const pickup: CheckoutFields = checkoutFieldsSchema.parse({
   consent: true,
 });
 const address = { country: 'RU', region: '', locality: 'Москва', street: 'Гончарная, 9', postalCode: '' };
-const check = (fields: Partial<CheckoutFields>, consent = true) =>
-  checkCheckout({ ...pickup, ...fields }, { consent });
+const check = (fields: Partial<CheckoutFields>, { consent = true, needsDelivery = true } = {}) =>
+  checkCheckout({ ...pickup, ...fields }, { consent, needsDelivery });
 
 test('a pickup order needs a name, a phone, a place, a way to pay and consent', () => {
   expect(check({})).toEqual({});
-  expect(checkCheckout(checkoutFieldsSchema.parse({}), { consent: true })).toEqual({
+  expect(checkCheckout(checkoutFieldsSchema.parse({}), { consent: true, needsDelivery: true })).toEqual({
     firstName: { errors: ['forms.errors.noEmpty'] },
     phone: { errors: ['forms.errors.noEmpty'] },
     deliveryType: { errors: ['forms.errors.choose'] },
@@ -28,7 +28,7 @@ test('a pickup order needs a name, a phone, a place, a way to pay and consent', 
 });
 
 test('consent is asked only where the shop asks for it', () => {
-  expect(check({ consent: false }, false)).toEqual({});
+  expect(check({ consent: false }, { consent: false })).toEqual({});
 });
 
 test('a delivery order needs country, locality and street', () => {
@@ -59,4 +59,13 @@ test('a receiver needs a name and a phone, an empty one is nobody', () => {
       },
     },
   });
+});
+
+test('an order of which nothing is delivered asks for an email, and for no place and receiver', () => {
+  const nowhere = { deliveryType: '', locationCode: '', email: '' } as const;
+  const receiver = { firstName: '', lastName: 'Lee', phone: 'zzz' };
+  expect(check({ ...nowhere, receiver }, { needsDelivery: false })).toEqual({
+    email: { errors: ['forms.errors.noEmpty'] },
+  });
+  expect(check({ ...nowhere, email: 'ann@shop.example' }, { needsDelivery: false })).toEqual({});
 });

@@ -7,6 +7,8 @@ import { checkEmail, checkNoEmpty, checkPhone, checkRules, type Rule } from './v
 export interface CheckoutDemands {
   /** The shop asks to agree to its terms of delivery. */
   consent: boolean;
+  /** Something is delivered or picked up; else the order reaches its buyer by email alone. */
+  needsDelivery: boolean;
 }
 
 /** Providers write receipts to an address of mail; cash needs none. */
@@ -21,13 +23,23 @@ export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands):
   const errors = checkFields(fields, {
     firstName: [checkNoEmpty],
     phone: [checkNoEmpty, checkPhone],
-    email: paysOnline ? [checkNoEmpty, checkEmail] : [checkEmail],
-    deliveryType: [checkChosen],
+    email: paysOnline || !demands.needsDelivery ? [checkNoEmpty, checkEmail] : [checkEmail],
     paymentMethod: [checkChosen],
   });
-  if (fields.deliveryType === 'pickup') {
-    Object.assign(errors, checkFields(fields, { locationCode: [checkChosen] }));
+  if (demands.needsDelivery) Object.assign(errors, checkDelivery(fields));
+  const { company } = fields;
+  if (company && company.taxNumber.trim() !== '') {
+    nest(errors, 'company', checkFields(company, { name: [checkNoEmpty] }));
   }
+  if (demands.consent && !fields.consent) errors['consent'] = { errors: [consentError] };
+  return errors;
+}
+
+function checkDelivery(fields: CheckoutFields): FieldErrors {
+  const errors = checkFields(fields, {
+    deliveryType: [checkChosen],
+    ...(fields.deliveryType === 'pickup' && { locationCode: [checkChosen] }),
+  });
   if (fields.deliveryType === 'delivery') {
     nest(errors, 'address', checkFields(fields.address, addressRules));
   }
@@ -36,11 +48,6 @@ export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands):
     const rules = { firstName: [checkNoEmpty], phone: [checkNoEmpty, checkPhone] };
     nest(errors, 'receiver', checkFields(receiver, rules));
   }
-  const { company } = fields;
-  if (company && company.taxNumber.trim() !== '') {
-    nest(errors, 'company', checkFields(company, { name: [checkNoEmpty] }));
-  }
-  if (demands.consent && !fields.consent) errors['consent'] = { errors: [consentError] };
   return errors;
 }
 

@@ -47,9 +47,21 @@ export const orderStates: Readonly<Record<OrderStateCode, OrderStateRule>> = {
 /** Nothing is on its way any more: the person behind a deleted account may be forgotten. */
 export const closedOrderStates: readonly OrderStateCode[] = ['delivered', 'canceled', 'returned'];
 
+/** An order of which nothing is delivered is neither packed nor sent. */
+const undeliveredNext: Partial<Record<OrderStateCode, readonly OrderStateCode[]>> = {
+  new: ['confirmed', 'paid', 'canceled'],
+  confirmed: ['paid', 'delivered', 'canceled'],
+  paid: ['delivered', 'canceled'],
+};
+
+/** What may come next of an order; `isDelivered`: something of it is delivered or picked up. */
+export function nextStates(from: OrderStateCode, isDelivered: boolean): readonly OrderStateCode[] {
+  return (isDelivered ? undefined : undeliveredNext[from]) ?? orderStates[from].next;
+}
+
 /** Whether the shop’s rules let an order go from one state to the other. */
-export function canMoveOrder(from: OrderStateCode, to: OrderStateCode): boolean {
-  return orderStates[from].next.includes(to);
+export function canMoveOrder(from: OrderStateCode, to: OrderStateCode, isDelivered = true): boolean {
+  return nextStates(from, isDelivered).includes(to);
 }
 
 export function isOrderStateCode(value: unknown): value is OrderStateCode {

@@ -35,6 +35,7 @@ test('the columns of a file stand in their order', () => {
     'vatCode',
     'paymentMode',
     'taxClass',
+    'fulfilment',
     'sku',
     'price',
     'discountPrice',

@@ -27,6 +27,7 @@ test('a new product is shown, once it has a title and a variation', () => {
     vatCode: null,
     paymentMode: null,
     taxClass: null,
+    fulfilment: null,
   });
 });
 

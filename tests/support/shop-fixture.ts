@@ -36,6 +36,7 @@ export interface ProductFixture {
   weight?: number | null;
   vatCode?: number | null;
   paymentMode?: string | null;
+  fulfilment?: string | null;
   /** Catalog ids, or ids with the product's place in each. */
   catalogs?: readonly (number | { id: number; position: number })[];
   /** Title to value or values: `{ Paper: 'Kraft', Color: ['Red', 'Blue'] }`. */
@@ -251,9 +252,9 @@ export function createShopFixture(db: Db): ShopFixture {
       enabled = true,
     } = fixture;
     const id = await insert(sql`insert into products (slug, title, description, enabled, position, weight,
-        vat_code, payment_mode)
+        vat_code, payment_mode, fulfilment)
       values (${slug}, ${title}, ${description}, ${enabled}, ${fixture.position ?? 0}, ${fixture.weight ?? null},
-        ${fixture.vatCode ?? null}, ${fixture.paymentMode ?? null})
+        ${fixture.vatCode ?? null}, ${fixture.paymentMode ?? null}, ${fixture.fulfilment ?? null})
       returning id`);
     for (const entry of fixture.catalogs ?? []) {
       const { id: catalogId, position } = typeof entry === 'number' ? { id: entry, position: 0 } : entry;

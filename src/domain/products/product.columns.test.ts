@@ -36,6 +36,7 @@ test('columns are stored under these names, as these types', () => {
     'vat_code int choice',
     'payment_mode text choice',
     'tax_class text choice',
+    'fulfilment text choice',
   ]);
   expect(told(variationColumns)).toEqual([...sizes, 'cost bigint number']);
   expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fulfilments, parseFulfilment } from '../fulfilment.ts';
 import { parsePaymentMode, parseVatCode, paymentModes } from '../receipt-terms.ts';
 import {
   choiceColumn,
@@ -21,6 +22,8 @@ const paymentModeSchema = z.enum(paymentModes, 'forms.errors.paymentMode').nulla
 
 const taxClassPattern = /^[a-z0-9-]{1,40}$/;
 const taxClassSchema = z.string().regex(taxClassPattern, 'taxes.errors.code').nullable().default(null);
+
+const fulfilmentSchema = z.enum(fulfilments).nullable().default(null);
 
 const longestSide = { kind: 'length', max: 99_999_999 } as const;
 const heaviest = { kind: 'weight', max: 9_999_999 } as const;
@@ -70,6 +73,14 @@ export const productColumns = {
     empty: null,
     parse: (text) => (taxClassPattern.test(text) ? text : null),
     aliases: ['tax class', 'tax_class', 'класс налога', 'налоговый класс'],
+  }),
+  /** `download`: the goods are files, and nothing is delivered; null: they are delivered or picked up. */
+  fulfilment: choiceColumn(fulfilmentSchema, {
+    sql: 'fulfilment',
+    sqlType: 'text',
+    empty: null,
+    parse: parseFulfilment,
+    aliases: ['fulfillment', 'способ получения'],
   }),
 };
 

@@ -10,7 +10,7 @@ import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
-import { addressSchema, adjustmentSchema, deliveryTypeSchema } from './order.schema.ts';
+import { addressSchema, adjustmentSchema, deliveryKinds } from './order.schema.ts';
 import { staffDiscountSchema } from './order-edit.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 import { taxSumSchema } from './tax.schema.ts';
@@ -35,7 +35,7 @@ const orderRowSchema = z.object({
   /** Of the demo: nobody ordered it, and nobody is written to about it. */
   isSample: z.boolean(),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), userId: idSchema.nullable() }),
-  delivery: z.object({ type: deliveryTypeSchema, title: z.string() }),
+  delivery: z.object({ type: z.enum(deliveryKinds), title: z.string() }),
   /** Pieces, and the title of the first line. */
   pieces: z.int(),
   firstTitle: z.string(),
@@ -184,7 +184,7 @@ export const orderDetailSchema = orderRowSchema
     /** Contact and address may be changed: nothing is on its way yet. */
     isEditable: z.boolean(),
     delivery: z.object({
-      type: deliveryTypeSchema,
+      type: z.enum(deliveryKinds),
       code: z.string(),
       title: z.string(),
       speed: shippingSpeedSchema,
@@ -213,6 +213,8 @@ export const orderDetailSchema = orderRowSchema
         refundedAmount: z.number(),
         /** Its pieces can go back to stock with a refund. */
         isRestockable: z.boolean(),
+        /** It goes into a parcel, or is handed over. */
+        isDelivered: z.boolean(),
       }),
     ),
     goods: z.number(),

@@ -91,6 +91,8 @@ export const orderDraftPreviewSchema = plannedSumsSchema.extend({
     }),
   ),
   currency: currencySchema,
+  /** Something is delivered, picked up or taken along; else it reaches the customer by email alone. */
+  needsDelivery: z.boolean(),
   /** Where it goes, as the customer reads it; null: nothing is delivered there yet. */
   place: z.string().nullable(),
   /** Codes that take nothing off, and why. */

@@ -41,6 +41,7 @@ export const checkoutFieldsSchema = z.object({
   phone: text(40),
   email: text(254),
   comment: text(2000),
+  /** Left out of account, with place, address and receiver, where nothing is delivered. */
   deliveryType: deliveryTypeSchema.or(z.literal('')).default(''),
   /** Of the pickup location; where an address is delivered to tells its zone. */
   locationCode: text(64),
@@ -73,9 +74,13 @@ export const orderRequestSchema = checkoutFieldsSchema.extend({
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
+/** `none`: of an order of which nothing is delivered. */
+export const deliveryKinds = [...deliveryTypeSchema.options, 'none'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
 export const deliveryInformationSchema = z.object({
-  type: deliveryTypeSchema,
-  /** Code and title of the pickup location or the shipping zone. */
+  type: z.enum(deliveryKinds),
+  /** Code and title of the pickup location or the shipping zone; empty without one. */
   code: z.string(),
   title: z.string(),
   price: z.number(),
@@ -202,6 +207,8 @@ export const quoteSchema = z.object({
   deliveryDiscount: z.number(),
   /** Of what goods are cheaper by: the tax within their prices that a company accounts for itself. */
   taxRelief: z.number(),
+  /** False where nothing is delivered, as files are not: no place is asked for then, and an email is. */
+  needsDelivery: z.boolean(),
   /** To be paid; null until it is known where the order goes. */
   delivery: z.number().nullable(),
   /** Without delivery while that is unknown. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fulfilments } from '../fulfilment.ts';
 import { idSchema, imageSchema, metaSchema } from './image.schema.ts';
 
 /** Prices are decimal major units of the shop's currency, sizes centimetres, weights kilograms. */
@@ -77,6 +78,8 @@ export const productSchema = z.object({
   reviewCount: z.int(),
   /** Mean of the approved reviews, 1 to 5 with one decimal; absent without reviews. */
   rating: z.number().optional(),
+  /** How it reaches its buyer where nothing is delivered; absent for goods that are, and in what orders keep of products. */
+  fulfilment: z.enum(fulfilments).optional(),
   /** When the product was made, ISO 8601; absent in what orders keep of products. */
   createdAt: z.string().optional(),
   meta: metaSchema,

@@ -195,6 +195,7 @@ export const messages = {
   'orderDrafts.noAccount': 'لم يعد هذا الحساب موجودًا: تابع من دونه',
   'orderDrafts.counter': 'في المتجر',
   'orderEdit.hasLeft': 'لم يعد بالإمكان تغيير طلب غادر المتجر أو أُلغي',
+  'orderEdit.notDelivered': 'هذا الطلب بلا توصيل: أنشئ طلبًا جديدًا للبضائع التي تُوصَّل',
   'orderEdit.nothingLeft': 'لن يبقى شيء في الطلب: ألغه بدلًا من ذلك',
   'orderEdit.tooManyLines': 'لا يزيد الطلب على {count} من البنود',
   'orderEdit.tooExpensive': 'سيتجاوز ثمن الطلب ما يستطيع المتجر تحصيله',

@@ -25,6 +25,7 @@ export const messages = {
   'orderFile.email': 'البريد الإلكتروني',
   'orderFile.receiver': 'المستلم',
   'orderFile.delivery': 'التوصيل',
+  'orderFile.notDelivered': 'بلا توصيل',
   'orderFile.place': 'المكان',
   'orderFile.address': 'العنوان',
   'orderFile.trackingNumber': 'رقم التتبع',

@@ -24,6 +24,7 @@ export const messages = {
     vatCode: 'رمز الضريبة (54-FZ)',
     paymentMode: 'طريقة الدفع (54-FZ)',
     taxClass: 'فئة الضريبة',
+    fulfilment: 'طريقة الاستلام',
     sku: 'رمز SKU',
     price: 'السعر',
     discountPrice: 'سعر الخصم',

@@ -197,6 +197,7 @@ export const messages = {
   'orderDrafts.noAccount': 'This account is gone: go on without it',
   'orderDrafts.counter': 'At the counter',
   'orderEdit.hasLeft': 'What has left the shop, or is canceled, can no longer be changed',
+  'orderEdit.notDelivered': 'Nothing of this order is delivered: place a new order for goods that are',
   'orderEdit.nothingLeft': 'Nothing would be left of the order: cancel it instead',
   'orderEdit.tooManyLines': 'An order has at most {count} lines',
   'orderEdit.tooExpensive': 'The order would cost more than the shop can charge',

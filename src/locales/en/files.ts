@@ -22,6 +22,7 @@ export const messages = {
   'orderFile.email': 'Email',
   'orderFile.receiver': 'Receiver',
   'orderFile.delivery': 'Delivery',
+  'orderFile.notDelivered': 'Nothing to deliver',
   'orderFile.place': 'Place',
   'orderFile.address': 'Address',
   'orderFile.trackingNumber': 'Tracking number',

@@ -21,6 +21,7 @@ export const messages = {
     vatCode: 'VAT code (54-FZ)',
     paymentMode: 'Payment mode (54-FZ)',
     taxClass: 'Tax class',
+    fulfilment: 'Fulfilment',
     sku: 'SKU',
     price: 'Price',
     discountPrice: 'Discount price',

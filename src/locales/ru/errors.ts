@@ -201,6 +201,7 @@ export const messages = {
   'orderDrafts.noAccount': 'Этой учётной записи больше нет: продолжите без неё',
   'orderDrafts.counter': 'На кассе',
   'orderEdit.hasLeft': 'Отправленный или отменённый заказ уже не изменить',
+  'orderEdit.notDelivered': 'Этот заказ не доставляется: для товаров с доставкой оформите новый',
   'orderEdit.nothingLeft': 'В заказе ничего не останется: лучше отмените его',
   'orderEdit.tooManyLines': 'В заказе не больше {count} позиций',
   'orderEdit.tooExpensive': 'Такую сумму магазин принять не может',

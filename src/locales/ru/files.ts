@@ -24,6 +24,7 @@ export const messages = {
   'orderFile.email': 'Почта',
   'orderFile.receiver': 'Получатель',
   'orderFile.delivery': 'Способ доставки',
+  'orderFile.notDelivered': 'Без доставки',
   'orderFile.place': 'Место',
   'orderFile.address': 'Адрес',
   'orderFile.trackingNumber': 'Номер отправления',

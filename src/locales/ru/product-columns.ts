@@ -23,6 +23,7 @@ export const messages = {
     vatCode: 'Код НДС (54-ФЗ)',
     paymentMode: 'Признак способа расчёта (54-ФЗ)',
     taxClass: 'Налоговый класс',
+    fulfilment: 'Способ получения',
     sku: 'Артикул',
     price: 'Цена',
     discountPrice: 'Цена со скидкой',

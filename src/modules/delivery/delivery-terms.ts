@@ -35,6 +35,8 @@ export interface ShopTerms {
   /** Some zone delivers to the address, or may once the rest of it is known. */
   mayDeliver: boolean;
   methods: PaymentMethod[];
+  /** Those of an order that goes nowhere. */
+  methodsAnywhere: PaymentMethod[];
   zones: ShippingZone[];
 }
 
@@ -46,9 +48,20 @@ export async function readShopTerms({ settings, delivery }: TermsReader, wish: W
   ]);
   const chosen = choosePlace(wish, locations, zones);
   const place = chosen && { ...chosen, terms: termsOf(chosen) };
-  const methods = await delivery.listPaymentMethods(place?.code);
+  const [methods, methodsAnywhere] = await Promise.all([
+    delivery.listPaymentMethods(place?.code),
+    delivery.listPaymentMethods(),
+  ]);
   const mayDeliver = mayReach(zones, wish.address);
-  return { settings: known, t: translatorOf(known.language), place, mayDeliver, methods, zones };
+  return {
+    settings: known,
+    t: translatorOf(known.language),
+    place,
+    mayDeliver,
+    methods,
+    methodsAnywhere,
+    zones,
+  };
 }
 
 function choosePlace(

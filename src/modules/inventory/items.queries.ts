@@ -2,11 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared-statements.ts';
+import type { Fulfilled } from '#domain/fulfilment.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
 /** A variation that is sold, with what an order remembers of it. Prices are minor units. */
-export interface ItemRow extends ReceiptTerms {
+export interface ItemRow extends ReceiptTerms, Fulfilled {
   variationId: number;
   productId: number;
   title: string;
@@ -77,7 +78,7 @@ const itemsOf = (variationIds: readonly number[]) => sql`
     coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
     coalesce(v.height, p.height) as height, coalesce(v.width, p.width) as width,
     p.vat_code as "vatCode", p.payment_mode as "paymentMode",
-    p.tax_class as "taxClass",
+    p.tax_class as "taxClass", p.fulfilment,
     ${imageJson('i')} as image, ${optionsOfVariation} as options
   from variations v
   join products p on p.id = v.product_id

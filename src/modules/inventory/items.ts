@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { isDelivered, needsDelivery } from '#domain/fulfilment.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
@@ -59,9 +60,15 @@ export function isShort({ row, quantity }: Pick<ItemLine, 'row' | 'quantity'>): 
   return row.stock !== null && row.stock < quantity;
 }
 
-/** Kilograms; null when all are unknown. */
+/** Kilograms of what is delivered; null when all are unknown. */
 export function weighLines(lines: readonly ItemLine[]): number | null {
-  return sumDeliveryWeight(lines.map(({ row, quantity }) => ({ ...row, quantity })));
+  return sumDeliveryWeight(
+    lines.filter(({ row }) => isDelivered(row)).map(({ row, quantity }) => ({ ...row, quantity })),
+  );
+}
+
+export function doLinesNeedDelivery(lines: readonly ItemLine[]): boolean {
+  return needsDelivery(lines.map(({ row }) => row));
 }
 
 /** Takes from counted stocks that the transaction has locked and found large enough. */

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { isDelivered } from '#domain/fulfilment.ts';
 import { localDay } from '#domain/local-days.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -6,7 +7,7 @@ import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import { languages, localeOf } from '#locales/languages.ts';
 import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
-import { storedDeliverySchema } from '#modules/orders/order-records.ts';
+import { readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 
 import { addressLines, composeLines, composeSeller } from './compose-invoice.ts';
 import type { InvoicedOrder, InvoiceSettingsRow } from './invoices.queries.ts';
@@ -24,7 +25,10 @@ export async function writePackingSlip(
   const to = person.receiver ?? person;
   const { address, title } = storedDeliverySchema.parse(order.delivery);
   const where = address ? await addressLines(address, language) : [title];
-  const goods = composeLines(order).filter(({ key }) => key !== null);
+  const packed = new Set(
+    order.lines.filter(({ snapshot }) => isDelivered(readSnapshot(snapshot))).map(({ id }) => id),
+  );
+  const goods = composeLines(order).filter(({ key }) => key !== null && packed.has(key));
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedOn = localDay(createdAt, shopTimeZone(shop.common));
   return {

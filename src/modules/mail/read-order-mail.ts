@@ -65,8 +65,8 @@ export interface OrderMail {
   discount: string;
   /** What promotions take off, each with its name, and tax that is not charged. */
   adjustments: { label: string; value: string }[];
-  /** Before promotions; empty when it is free. */
-  deliveryPrice: string;
+  /** Before promotions; empty when it is free, null where nothing is delivered. */
+  deliveryPrice: string | null;
   total: string;
   /** What gift cards pay of it, and what is left; none where they pay nothing. */
   cards: { label: string; value: string }[];
@@ -96,6 +96,7 @@ export async function readOrderMail(
   const separator = settings.ecommerce.priceFormatSeparator;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, separator });
   const contact = readContact(order.contact);
+  const { type: deliveryKind } = storedDeliverySchema.parse(order.delivery);
   const { saved, fullDelivery } = splitSums({
     discount: order.discount_total,
     delivery: order.delivery_price,
@@ -142,7 +143,7 @@ export async function readOrderMail(
       })),
       ...(order.tax_relief > 0 ? [{ label: t('cart.taxRelief'), value: price(-order.tax_relief) }] : []),
     ],
-    deliveryPrice: fullDelivery ? price(fullDelivery) : '',
+    deliveryPrice: deliveryKind === 'none' ? null : fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
     cards: describeCards(order, { t, price }),
     taxes: sumTaxes(chargedTaxes(order.taxes)).map(({ name, rate, amount }) => ({

@@ -52,6 +52,7 @@ export function composePreview(
     taxes: sumTaxes(taxes).map(composeTax),
     total: toMajor(amounts.total),
     currency: shop.settings.ecommerce.currency,
+    needsDelivery: plan.needsDelivery,
     place: place?.title ?? null,
     refusedCodes: promotions.codes.flatMap(({ code, refusal }) =>
       refusal ? [describeRefusal(code, refusal, shop)] : [],

@@ -102,16 +102,19 @@ function methodOf({ payment }: OrderDraftPlacement, { shop }: DraftTerms, { amou
 function checkPlaceable(
   content: OrderDraftContent,
   { payment }: OrderDraftPlacement,
-  { lines, place, amounts }: DraftPlan,
+  { lines, place, amounts, needsDelivery }: DraftPlan,
 ): void {
   const { deliveryType, firstName, phone, email, address } = content;
   if (lines.length === 0) throw fieldError('lines', 'orderDrafts.empty');
   const errors: FieldErrors = {};
-  const isTakenAlong = deliveryType === 'counter' && (payment !== 'link' || amounts.total === 0);
+  const isTakenAlong =
+    needsDelivery && deliveryType === 'counter' && (payment !== 'link' || amounts.total === 0);
   const refuse = (field: string, message: MessageKey) => (errors[field] = { errors: [message] });
   if (!isTakenAlong && firstName === '') refuse('firstName', 'forms.errors.noEmpty');
   if (!isTakenAlong && phone === '' && email === '') refuse('phone', 'orderDrafts.noContact');
-  if (deliveryType === 'delivery') {
+  // It reaches its buyer by email alone.
+  if (!needsDelivery && email === '') refuse('email', 'forms.errors.noEmpty');
+  if (needsDelivery && deliveryType === 'delivery') {
     const missing = (['country', 'locality', 'street'] as const).filter((field) =>
       checkNoEmpty(address[field]),
     );
@@ -122,8 +125,9 @@ function checkPlaceable(
       };
     }
   }
-  if (!place && deliveryType === 'pickup') refuse('locationCode', 'checkout.unknownLocation');
-  if (!place && deliveryType === 'delivery' && !errors['address'])
+  if (needsDelivery && !place && deliveryType === 'pickup')
+    refuse('locationCode', 'checkout.unknownLocation');
+  if (needsDelivery && !place && deliveryType === 'delivery' && !errors['address'])
     refuse('deliveryPrice', 'orderDrafts.noZone');
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
 }
@@ -142,10 +146,10 @@ function countLines({ lines }: DraftPlan) {
 function stateOf(
   { deliveryType }: OrderDraftContent,
   { payment }: OrderDraftPlacement,
-  { amounts }: DraftPlan,
+  { amounts, needsDelivery }: DraftPlan,
   hours: number,
 ): Pick<StaffOrder, 'status' | 'paymentStatus' | 'reservedMinutes'> {
-  const isTakenAlong = deliveryType === 'counter';
+  const isTakenAlong = needsDelivery && deliveryType === 'counter';
   if (amounts.total === 0) {
     const status = isTakenAlong ? 'delivered' : 'paid';
     return { status, paymentStatus: 'completed', reservedMinutes: null };
@@ -156,9 +160,10 @@ function stateOf(
 }
 
 function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { settings } }: DraftTerms) {
-  const { lines, amounts, deliveryDiscount, deliveryTax, promotions, byStaff, place, weight } = plan;
+  const { lines, amounts, deliveryDiscount, deliveryTax, promotions, byStaff, needsDelivery, place, weight } =
+    plan;
   const { discount, address, comment, language } = content;
-  if (!place) throw new Error('An order goes somewhere');
+  if (needsDelivery && !place) throw new Error('An order goes somewhere');
   return {
     currency: settings.ecommerce.currency,
     language,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors, type FieldErrors } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
+import { isDelivered, needsDelivery } from '#domain/fulfilment.ts';
 import { toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount, priceDelivery, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import {
@@ -56,7 +57,9 @@ interface PlannedLine extends EditedLine {
 export interface DraftPlan extends EditedAmounts {
   lines: PlannedLine[];
   promotions: PricedBasket;
-  /** Null while nobody delivers there. */
+  /** Something is delivered, picked up or taken along. */
+  needsDelivery: boolean;
+  /** Null while nobody delivers there, and where nothing is delivered. */
   place: DraftPlace | null;
   /** Kilograms; null when unknown. */
   weight: number | null;
@@ -97,7 +100,8 @@ export async function planDraft(
   items: readonly ItemRow[],
 ): Promise<DraftPlan> {
   const own = findLines(content, items);
-  const place = placeOf(content, shop);
+  const isSomethingDelivered = needsDelivery(own.map(({ snapshot }) => snapshot));
+  const place = isSomethingDelivered ? placeOf(content, shop) : null;
   const plain = own.flatMap((line, index) => (line.isPromoted && line.item ? [{ ...line, index }] : []));
   const others = own
     .filter((line) => !line.isPromoted)
@@ -129,7 +133,10 @@ export async function planDraft(
   const findTax = createTaxFinder(
     describeTaxTerms(
       taxRules,
-      { deliveryType: deliveryType === 'delivery' ? 'delivery' : 'pickup', address: content.address },
+      {
+        deliveryType: isSomethingDelivered && deliveryType === 'delivery' ? 'delivery' : 'pickup',
+        address: content.address,
+      },
       shop,
     ),
   );
@@ -165,8 +172,13 @@ export async function planDraft(
       return { ...line, snapshot, item: item ?? null };
     }),
     promotions: priced,
+    needsDelivery: isSomethingDelivered,
     place,
-    weight: sumDeliveryWeight(own.map(({ snapshot, quantity }) => ({ ...snapshot, quantity }))),
+    weight: sumDeliveryWeight(
+      own
+        .filter(({ snapshot }) => isDelivered(snapshot))
+        .map(({ snapshot, quantity }) => ({ ...snapshot, quantity })),
+    ),
   };
 }
 
@@ -233,6 +245,7 @@ const nothingOfCatalog: LineSnapshot = {
   width: null,
   vatCode: null,
   paymentMode: null,
+  fulfilment: null,
 };
 
 /** The counter is none of the shop's places, nor is an address for which the staff have agreed on a price. */

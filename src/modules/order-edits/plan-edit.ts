@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { maxCartLines } from '#domain/cart.ts';
 import { AppError, fieldError, fieldErrors, type FieldErrors } from '#domain/errors.ts';
+import { isDelivered } from '#domain/fulfilment.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount } from '#domain/order-amounts.ts';
@@ -101,6 +102,7 @@ export async function planEdit(
     const snapshot = item ? takeSnapshot(item) : readSnapshot(standing?.snapshot);
     return { ...line, standing, item, snapshot };
   });
+  checkDelivery(order, lines);
   checkPlan(order, { ...edited, lines });
   checkLines(order, edit, { lines, counted });
   return { ...edited, lines, discount, stock: listStockChanges(order, lines) };
@@ -157,6 +159,13 @@ function standingDiscount({ discounts }: EditableOrderRow): StaffDiscountInput |
   return percent === null
     ? { kind: 'amount', value: toMajor(amount), reason }
     : { kind: 'percent', value: percent, reason };
+}
+
+/** An order of which nothing is delivered knows no place for goods that are. */
+function checkDelivery({ delivery }: EditableOrderRow, lines: readonly PlannedLine[]): void {
+  if (storedDeliverySchema.parse(delivery).type !== 'none') return;
+  if (lines.some(({ item }) => item && isDelivered(item)))
+    throw fieldError('added', 'orderEdit.notDelivered');
 }
 
 function checkPlan(order: EditableOrderRow, { lines, amounts }: Pick<EditPlan, 'lines' | 'amounts'>): void {

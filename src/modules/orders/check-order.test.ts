@@ -27,14 +27,20 @@ const shop: ShopTerms = {
   place,
   mayDeliver: true,
   methods: [{ key: 'cash', currencies: ['USD'] }],
+  methodsAnywhere: [{ key: 'stripe', currencies: ['USD'] }],
   zones: [],
 };
+const taxRules = { country: 'DE' };
 const request = (change: Record<string, unknown> = {}): OrderRequest =>
   orderRequestSchema.parse({ ...pickupCheckout, items: [{ variationId: 1, quantity: 1 }], ...change });
 /** The fields that are wrong, with the first error of each. */
-function errorsOf(change: Record<string, unknown>, terms: Partial<ShopTerms> = {}) {
+function errorsOf(
+  change: Record<string, unknown>,
+  terms: Partial<ShopTerms> & { needsDelivery?: boolean } = {},
+) {
+  const { needsDelivery = true, ...others } = terms;
   try {
-    checkRequest(request(change), { ...shop, ...terms }, { country: 'DE' });
+    checkRequest(request(change), { ...shop, ...others }, { taxRules, needsDelivery });
     return {};
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 422) throw error;
@@ -45,7 +51,7 @@ function errorsOf(change: Record<string, unknown>, terms: Partial<ShopTerms> = {
 }
 
 test('a complete request gives its place', () => {
-  expect(checkRequest(request(), shop, { country: 'DE' })).toBe(place);
+  expect(checkRequest(request(), shop, { taxRules, needsDelivery: true })).toBe(place);
 });
 
 test('what the shop does not have is told at its field', () => {
@@ -58,6 +64,15 @@ test('what the shop does not have is told at its field', () => {
     paymentMethod: 'This payment method is not available here',
   });
   expect(errorsOf({ items: [] })).toEqual({ items: 'Cart is empty' });
+});
+
+test('an order of which nothing is delivered has no place, an email, and any way to pay', () => {
+  const email = 'ann@mail.example';
+  const wish = request({ deliveryType: '', locationCode: '', email, paymentMethod: 'stripe' });
+  expect(checkRequest(wish, shop, { taxRules, needsDelivery: false })).toBeNull();
+  expect(errorsOf({ paymentMethod: 'stripe', email: '' }, { needsDelivery: false })).toEqual({
+    email: 'forms.errors.noEmpty',
+  });
 });
 
 test('of one item so many may be ordered, in one line or several', () => {

@@ -44,17 +44,29 @@ export function cleanAddress<Address extends { country: string; postalCode: stri
   return { ...address, postalCode: normalizePostalCode(cleanLine(address.postalCode), address.country) };
 }
 
-/** Gives the place of delivery when all fields are right; throws 422, fields with message keys or texts, else. */
+/** What a buyer says of an order of which nothing is delivered: what was typed of its delivery is nobody's. */
+export function withoutDelivery(request: OrderRequest): OrderRequest {
+  const address = { country: '', region: '', locality: '', street: '', postalCode: '' };
+  return { ...request, deliveryType: '', locationCode: '', address, receiver: null };
+}
+
+/**
+ * Gives the place of delivery when all fields are right, null where nothing is delivered; throws 422, fields with
+ * message keys or texts, else.
+ */
 export function checkRequest(
   request: OrderRequest,
   shop: ShopTerms,
-  taxRules: Pick<TaxRules, 'country'>,
-): DeliveryPlace {
-  const { t, place, methods, settings } = shop;
-  const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy });
+  { taxRules, needsDelivery }: { taxRules: Pick<TaxRules, 'country'>; needsDelivery: boolean },
+): DeliveryPlace | null {
+  const { t, settings } = shop;
+  const place = needsDelivery ? shop.place : null;
+  const methods = needsDelivery ? shop.methods : shop.methodsAnywhere;
+  const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy, needsDelivery });
   const reject = (field: string, message: string) => (errors[field] ??= { errors: [message] });
-  if (!place && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));
-  if (!place && request.deliveryType === 'delivery') reject('address', t('checkout.noZone'));
+  const isLost = needsDelivery && !place;
+  if (isLost && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));
+  if (isLost && request.deliveryType === 'delivery') reject('address', t('checkout.noZone'));
   if (!methods.some(({ key }) => key === request.paymentMethod)) {
     reject('paymentMethod', t('checkout.unknownMethod'));
   }
@@ -66,7 +78,7 @@ export function checkRequest(
   if (Math.max(...countWanted(request.items).values()) > maxQuantity) {
     reject('items', t('checkout.tooMany', { count: maxQuantity }));
   }
-  if (!place || Object.keys(errors).length > 0) throw fieldErrors(errors);
+  if (isLost || Object.keys(errors).length > 0) throw fieldErrors(errors);
   return place;
 }
 
@@ -100,9 +112,10 @@ export function checkItems(items: readonly OrderItem[], lines: readonly ItemLine
 export function checkLimits(
   goods: number,
   weight: number | null,
-  place: DeliveryPlace,
+  place: DeliveryPlace | null,
   shop: ShopTerms,
 ): void {
+  if (!place) return;
   const broken = findBrokenLimits(place.terms, goods, weight);
   if (broken.length === 0) return;
   throw fieldErrors({ items: { errors: broken.map((limit) => describeLimit(limit, shop)) } });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { isDelivered } from '#domain/fulfilment.ts';
 import { toMajor } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
-import { orderStates, type OrderStateCode } from '#domain/order-states.ts';
+import { nextStates, type OrderStateCode } from '#domain/order-states.ts';
 import { cashLeft, isPaidInFull } from '#domain/refund-amounts.ts';
 import type {
   OrderContact,
@@ -87,7 +88,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     ...composeHead(row),
     version: row.version,
     language: row.language,
-    next: [...orderStates[row.status].next],
+    next: [...nextStates(row.status, delivery.type !== 'none')],
     cancelReason: row.cancelReason,
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     contact,
@@ -160,6 +161,7 @@ function composeLine(
     refundedAmount: toMajor(line.refundedAmount),
     // A sample took nothing from stock.
     isRestockable: !isRestocked && !isSample,
+    isDelivered: isDelivered(bought),
   };
 }
 

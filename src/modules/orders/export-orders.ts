@@ -18,6 +18,12 @@ interface ExportOptions {
 
 const ordersAtOnce = 500;
 
+const deliveryNames = {
+  delivery: 'checkout.delivery',
+  pickup: 'checkout.pickup',
+  none: 'orderFile.notDelivered',
+} as const;
+
 /** In the order of the cells. */
 const headings = [
   'orderFile.number',
@@ -96,7 +102,7 @@ function toCells(row: ExportedOrderRow, language: Language): CsvCell[] {
     phone,
     email,
     receiver ? [fullName(receiver), receiver.phone].filter(Boolean).join(' ') : '',
-    type === 'pickup' ? messages['checkout.pickup'] : messages['checkout.delivery'],
+    messages[deliveryNames[type]],
     title,
     addressLine.filter(Boolean).join(', '),
     row.trackingNumber,

@@ -5,6 +5,7 @@ import type { Currency } from '#domain/currencies.ts';
 import type { OrderSort, PaymentFilter } from '#domain/order-filter.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
+import type { DeliveryKind } from '#domain/schemas/order.schema.ts';
 
 import { surplusOf } from './surplus.queries.ts';
 
@@ -19,7 +20,7 @@ export interface OrderFilter {
   sku: string;
   states: readonly OrderStateCode[];
   payment: PaymentFilter | null;
-  delivery: 'delivery' | 'pickup' | null;
+  delivery: DeliveryKind | null;
   from: Date | null;
   /** Not included. */
   to: Date | null;

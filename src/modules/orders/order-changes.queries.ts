@@ -18,10 +18,18 @@ export function selectOrderLocked(trx: Db, id: string): Promise<StoredOrder | un
 export function lockOrderState(
   trx: Db,
   id: string,
-): Promise<Pick<StoredOrder, 'status' | 'payment_status' | 'cash_received_at'> | undefined> {
+): Promise<
+  | (Pick<StoredOrder, 'status' | 'payment_status' | 'cash_received_at'> & { is_delivered: boolean })
+  | undefined
+> {
   return trx
     .selectFrom('orders')
-    .select(['status', 'payment_status', 'cash_received_at'])
+    .select([
+      'status',
+      'payment_status',
+      'cash_received_at',
+      sql<boolean>`delivery ->> 'type' <> 'none'`.as('is_delivered'),
+    ])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

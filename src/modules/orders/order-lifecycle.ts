@@ -43,7 +43,7 @@ export async function moveOrder(
 ): Promise<void> {
   const order = await lockOrderState(trx, orderId);
   if (!order) throw notFound('order');
-  if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to)) {
+  if (!isOrderStateCode(order.status) || !canMoveOrder(order.status, to, order.is_delivered)) {
     throw new AppError('conflict', 'orders.cannotBecome', { params: { from: order.status, to } });
   }
   await updateOrderStatus(trx, orderId, to);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
+import { fulfilments } from '#domain/fulfilment.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 import { deliveryInformationSchema, type OrderRequest } from '#domain/schemas/order.schema.ts';
@@ -73,11 +74,14 @@ export function describeContact({
 /** What an order remembers of its delivery; the price has a column of its own. */
 export const storedDeliverySchema = deliveryInformationSchema.omit({ price: true });
 
+/** `place` is null for an order of which nothing is delivered. */
 export function describeDelivery(
   { deliveryType, address }: Pick<OrderRequest, 'deliveryType' | 'address'>,
-  { code, title, shippingSpeed: speed }: Pick<DeliveryPlace, 'code' | 'title' | 'shippingSpeed'>,
+  place: Pick<DeliveryPlace, 'code' | 'title' | 'shippingSpeed'> | null,
   weight: number | null,
 ): z.infer<typeof storedDeliverySchema> {
+  if (!place) return { type: 'none', code: '', title: '', speed: 'day_1', weight: null };
+  const { code, title, shippingSpeed: speed } = place;
   const stored = { code, title, speed, weight };
   return deliveryType === 'pickup' ? { type: 'pickup', ...stored } : { type: 'delivery', ...stored, address };
 }
@@ -121,13 +125,15 @@ const lineSnapshotSchema = z.object({
   /** Of the product's own for fiscal receipts; orders placed before it had any have none. */
   vatCode: z.int().nullable().default(null),
   paymentMode: z.enum(paymentModes).nullable().default(null),
+  /** Null: it is delivered or picked up. */
+  fulfilment: z.enum(fulfilments).nullable().default(null),
 });
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
 /** What a line keeps of its product, which may change or go after the purchase. */
 export function takeSnapshot(row: ItemRow): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
-  const { vatCode, paymentMode } = row;
+  const { vatCode, paymentMode, fulfilment } = row;
   return {
     productId,
     variationId,
@@ -146,6 +152,7 @@ export function takeSnapshot(row: ItemRow): LineSnapshot {
     width,
     vatCode,
     paymentMode,
+    fulfilment,
   };
 }
 

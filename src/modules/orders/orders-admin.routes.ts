@@ -12,6 +12,7 @@ import {
   stateChangeSchema,
   trackingChangeSchema,
 } from '#domain/schemas/manage-orders.schema.ts';
+import { deliveryKinds } from '#domain/schemas/order.schema.ts';
 import { refundWishSchema } from '#domain/schemas/refund.schema.ts';
 import { noteTextSchema } from '#domain/schemas/staff-note.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
@@ -46,7 +47,7 @@ const filterQuery = z.object({
   /** Of one customer's account. */
   user: idParameter().optional(),
   payment: z.enum(paymentFilters).optional(),
-  delivery: z.enum(['delivery', 'pickup']).optional(),
+  delivery: z.enum(deliveryKinds).optional(),
   from: instantParameter().optional(),
   to: instantParameter().optional(),
 });

@@ -19,6 +19,7 @@ import {
 } from '#modules/delivery/delivery-terms.ts';
 import {
   countWanted,
+  doLinesNeedDelivery,
   finishTaking,
   makeLines,
   productTags,
@@ -49,6 +50,7 @@ import {
   checkRequest,
   checkTotal,
   cleanRequest,
+  withoutDelivery,
 } from './check-order.ts';
 import { createOrderCharges, hashNetworks, type OrderCharges, type Pause } from './charge-order.ts';
 import { composeOrder } from './compose-order.ts';
@@ -107,7 +109,10 @@ interface OrderKeys {
 /** What an order consists of, once all is found right. */
 interface Basket extends PricedOrder {
   weight: number | null;
-  place: DeliveryPlace;
+  /** As it is kept: of an order of which nothing is delivered without what was typed of that. */
+  request: OrderRequest;
+  /** Null where nothing is delivered. */
+  place: DeliveryPlace | null;
   /** What gift cards pay of it. */
   cardParts: CardPart[];
 }
@@ -209,7 +214,7 @@ async function placeOnce(
   const { charges, all, hasWaited, proof } = buyer;
   if (networks) await charges.check(trx, { placed, all, freeOfNetwork, payment: { hasWaited, proof } });
   const token = tokenOf(orderKeys, key);
-  const described = describeOrder(request, basket, shop);
+  const described = describeOrder(basket, shop);
   const order = await storeOrder(trx, {
     ...described,
     ...initialState(termsOf({ ...described, userId }, shop)),
@@ -230,13 +235,18 @@ async function placeOnce(
 /** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
 async function fillBasket(
   trx: Trx,
-  request: OrderRequest,
+  asked: OrderRequest,
   { shop, facts, buyer }: { shop: ShopTerms; facts: BuyerFacts; buyer: ChargedBuyer },
 ): Promise<Basket> {
   const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
-  const place = checkRequest(request, shop, taxRules);
-  const wanted = countWanted(request.items);
+  const wanted = countWanted(asked.items);
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
+  // Who is too late for all of it is asked for no place.
+  if (lines.length === 0) checkItems(asked.items, lines, shop);
+  // The goods say whether there is a delivery to ask for.
+  const needsDelivery = doLinesNeedDelivery(lines);
+  const request = needsDelivery ? asked : withoutDelivery(asked);
+  const place = checkRequest(request, shop, { taxRules, needsDelivery });
   checkItems(request.items, lines, shop);
   const { cards, others: codes } = await readCards(trx, giftCards, {
     codes: request.codes,
@@ -256,12 +266,22 @@ async function fillBasket(
   const cardParts = planCards(priced.amounts.total, cards);
   checkDue(request, priced.amounts.total - sumOfCardParts(cardParts), shop);
   if (request.expectedDue === undefined) checkCards(cards, shop);
-  return { ...priced, weight, place, cardParts };
+  return { ...priced, request, weight, place, cardParts };
 }
 
 function describeOrder(
-  request: OrderRequest,
-  { lines, amounts, taxRelief, deliveryDiscount, promotions, taxes, weight, place, cardParts }: Basket,
+  {
+    request,
+    lines,
+    amounts,
+    taxRelief,
+    deliveryDiscount,
+    promotions,
+    taxes,
+    weight,
+    place,
+    cardParts,
+  }: Basket,
   { settings }: ShopTerms,
 ): Omit<
   NewOrder,

@@ -13,6 +13,7 @@ const shop: ShopTerms = {
   place: null,
   mayDeliver: true,
   methods: [],
+  methodsAnywhere: [],
   zones: [],
 };
 

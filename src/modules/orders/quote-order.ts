@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal } from '#domain/order-amounts.ts';
-import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import type { CheckoutFields, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
 import {
@@ -23,6 +23,7 @@ import {
 } from '#modules/gift-cards/card-reader.ts';
 import {
   countWanted,
+  doLinesNeedDelivery,
   isShort,
   makeLines,
   readItems,
@@ -64,11 +65,13 @@ export async function quoteOrder(
   { items, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
-  const wish = { deliveryType: deliveryType ?? '', locationCode: cleanLine(locationCode), address } as const;
   const taxRules = await taxReader.readRules();
-  const shop = await readShopTerms(reader, wish);
   const wanted = countWanted(items);
   const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
+  const needsDelivery = doLinesNeedDelivery(found);
+  const type = (needsDelivery && deliveryType) || '';
+  const wish = { deliveryType: type, locationCode: cleanLine(locationCode), address } as const;
+  const shop = await readShopTerms(reader, wish);
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
   const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
@@ -101,7 +104,8 @@ export async function quoteOrder(
     })),
     deliveryDiscount: toMajor(deliveryDiscount),
     taxRelief: toMajor(taxRelief),
-    delivery: place ? toMajor(amounts.delivery) : null,
+    needsDelivery,
+    delivery: place || !needsDelivery ? toMajor(amounts.delivery) : null,
     total: toMajor(amounts.total),
     due: toMajor(amounts.total - sumOfCardParts(parts)),
     taxes: sumTaxes(taxes).map(composeTax),
@@ -116,7 +120,9 @@ export async function quoteOrder(
     },
     // Where a promotion pays for the delivery nothing is left to reach.
     freeDelivery:
-      deliveryType === 'pickup' || deliveryDiscount > 0 ? null : quoteFreeDelivery(goods, address, shop),
+      !needsDelivery || type === 'pickup' || deliveryDiscount > 0
+        ? null
+        : quoteFreeDelivery(goods, address, shop),
     codes: [
       ...promotions.codes.map(({ code, refusal }) => ({
         code,
@@ -135,7 +141,7 @@ export async function quoteOrder(
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
       ...lines.filter(isShort).map((line) => describeShortage(line, shop)),
-      ...findPlaceProblems(goods, weight, deliveryType, shop),
+      ...findPlaceProblems(goods, weight, type, shop),
     ],
   };
 }
@@ -209,7 +215,7 @@ function describeShortage({ row }: ItemLine, { t }: ShopTerms): Problem {
 function findPlaceProblems(
   goods: number,
   weight: number | null,
-  deliveryType: QuoteRequest['deliveryType'],
+  deliveryType: CheckoutFields['deliveryType'],
   shop: ShopTerms,
 ): Problem[] {
   if (shop.place) {

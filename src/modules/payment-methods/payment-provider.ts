@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Currency } from '#domain/currencies.ts';
 import { prorate } from '#domain/prorate.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
+import type { Fulfilled } from '#domain/fulfilment.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
@@ -69,7 +70,7 @@ export interface RawNotification {
 }
 
 /** Pieces of one line; `amount` is that of all of them, in minor units. */
-export interface OrderPosition extends ReceiptTerms {
+export interface OrderPosition extends ReceiptTerms, Partial<Fulfilled> {
   /** The VAT code of its tax, for one that has none of its own. */
   taxVatCode?: number | null;
   title: string;

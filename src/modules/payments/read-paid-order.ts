@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
+import { fulfilments } from '#domain/fulfilment.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import { shrinkPositions, type PaidOrder } from '#modules/payment-methods/payment-provider.ts';
 
@@ -19,6 +20,7 @@ const boughtSchema = z.object({
   sku: text,
   vatCode: z.int().nullable().catch(null),
   paymentMode: z.enum(paymentModes).nullable().catch(null),
+  fulfilment: z.enum(fulfilments).nullable().catch(null),
 });
 
 /** What a line's snapshot and its tax say of it to a provider. */
@@ -27,7 +29,10 @@ export function readBought({ snapshot, taxVatCode }: Pick<BoughtLine, 'snapshot'
 > & {
   taxVatCode: number | null;
 } {
-  return { ...boughtSchema.parse(snapshot), taxVatCode };
+  const bought = boughtSchema.parse(snapshot);
+  // Files are handed over as they are paid.
+  const paymentMode = bought.paymentMode ?? (bought.fulfilment === 'download' ? 'full_payment' : null);
+  return { ...bought, paymentMode, taxVatCode };
 }
 
 /** What a provider is told of an order: what gift cards pay of it is taken off its positions by their prices. */

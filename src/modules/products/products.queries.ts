@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { Fulfilment } from '#domain/fulfilment.ts';
 import type { PricePeriod } from '#domain/prior-price.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
@@ -47,6 +48,7 @@ export interface ProductRow extends DimensionColumns {
   pitch: string;
   inTheBox: string;
   care: string;
+  fulfilment: Fulfilment | null;
   meta: { title?: string; description?: string };
   createdAt: Date;
   reviewCount: number;
@@ -72,7 +74,7 @@ export async function selectProducts(
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     with recursive tree as (${shownCatalogTree})
-    select p.id, p.slug, p.title, p.description, p.pitch, p.in_the_box as "inTheBox", p.care, p.meta, p.weight, p.height, p.width, p.length,
+    select p.id, p.slug, p.title, p.description, p.pitch, p.in_the_box as "inTheBox", p.care, p.fulfilment, p.meta, p.weight, p.height, p.width, p.length,
       p.created_at as "createdAt",
       p.review_count as "reviewCount", p.rating_sum as "ratingSum",
       ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct(withPeriods)} as variations,

@@ -31,6 +31,7 @@ function composeProduct(row: ProductRow): Product {
     slug: row.slug,
     description: sanitizeRichText(row.description),
     ...(row.pitch !== '' && { pitch: row.pitch }),
+    ...(row.fulfilment !== null && { fulfilment: row.fulfilment }),
     ...(row.inTheBox !== '' && { inTheBox: row.inTheBox }),
     ...(row.care !== '' && { care: row.care }),
     images,

@@ -34,7 +34,7 @@ export interface ReturnedOrderRow {
   lines: ReturnableRow[];
 }
 
-/** The order with what of its lines has come or gone back, as of this moment. */
+/** The order with what of its lines has come or gone back, as of this moment; what is not delivered cannot come back. */
 export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedOrderRow | undefined> {
   const { rows } = await sql<ReturnedOrderRow>`
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total, o.refunded,
@@ -64,7 +64,7 @@ export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedO
           from refund_lines fl join payment_refunds f on f.id = fl.refund_id and f.status <> 'failed'
           where fl.order_line_id = l.id
         ) b on true
-        where l.order_id = o.id) as lines
+        where l.order_id = o.id and l.snapshot ->> 'fulfilment' is null) as lines
     from orders o where o.id = ${id}`.execute(db);
   return rows[0];
 }

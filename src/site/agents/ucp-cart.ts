@@ -138,7 +138,7 @@ function totalsOf(quote: Quote): { type: string; amount: number }[] {
   const entries = [
     { type: 'subtotal', amount: goods },
     { type: 'items_discount', amount: toPay - goods },
-    ...(quote.delivery === null ? [] : [{ type: 'fulfillment', amount: delivery }]),
+    ...(quote.needsDelivery && quote.delivery !== null ? [{ type: 'fulfillment', amount: delivery }] : []),
     { type: 'discount', amount: -toMinor(quote.deliveryDiscount) },
   ].filter(({ type, amount }) => amount !== 0 || type === 'subtotal' || type === 'fulfillment');
   return [...entries, { type: 'total', amount: toMinor(quote.total) }];

@@ -106,7 +106,7 @@ export function CartSummary({
             <bdi>{price(tax.amount)}</bdi>
           </p>
         ))}
-        <p className="vt-cart__note">{t('cart.deliveryLater')}</p>
+        {quote.needsDelivery && <p className="vt-cart__note">{t('cart.deliveryLater')}</p>}
       </div>
       <ShopPolicies policies={policies} className="vt-cart__policy" t={t} />
     </aside>

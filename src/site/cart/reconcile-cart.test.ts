@@ -26,6 +26,7 @@ const quoteLine = (variationId: number, rest: Partial<QuoteLine> = {}): QuoteLin
 const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   lines,
   missing,
+  needsDelivery: true,
   goods: 0,
   due: 0,
   takesGiftCards: false,

@@ -17,6 +17,7 @@ const start = startValues({
 });
 const demands = {
   consent: true,
+  needsDelivery: true,
   areMethodsLoaded: true,
   asksCompany: true,
   phone: () => null,
@@ -45,6 +46,11 @@ test('delivery asks for an address instead of a location [R358]', () => {
   ]);
 });
 
+test('where nothing is delivered an email is asked for, and neither place nor receiver', () => {
+  const nowhere = { ...filled, locationCode: '', deliveryType: 'delivery', hasReceiver: true } as const;
+  expect(wrong(nowhere, { needsDelivery: false })).toEqual({ email: 'This value should not be blank.' });
+});
+
 test('paying online asks for an address of mail', () => {
   expect(wrong({ ...filled, paymentMethod: 'stripe' })).toEqual({ email: 'This value should not be blank.' });
 });
@@ -54,7 +60,7 @@ test('a receiver that was announced has a name and a phone', () => {
     children: { firstName: { errors: ['forms.errors.noEmpty'] }, phone: expect.anything() },
   };
   const values = { ...start, ...filled, hasReceiver: true };
-  expect(checkValues(values, { consent: true })['receiver']).toMatchObject(expected);
+  expect(checkValues(values, { consent: true, needsDelivery: true })['receiver']).toMatchObject(expected);
   expect(Object.keys(wrong({ ...filled, hasReceiver: true }))).toEqual([
     'receiver.firstName',
     'receiver.phone',

@@ -20,8 +20,8 @@ const blank: MessageKey = 'forms.errors.noEmpty';
 
 /** What is wrong with the form, as message keys: the server's own rules, and that a receiver has a name. */
 export function checkValues(values: CheckoutValues, demands: CheckoutDemands): FieldErrors {
-  const errors = checkCheckout(toCheckoutFields(values), demands);
-  if (values.hasReceiver && !hasReceiver(values.receiver)) {
+  const errors = checkCheckout(toCheckoutFields(values, demands.needsDelivery), demands);
+  if (demands.needsDelivery && values.hasReceiver && !hasReceiver(values.receiver)) {
     const isBlank = { errors: [blank] };
     errors['receiver'] = { children: { firstName: isBlank, phone: isBlank } };
   }

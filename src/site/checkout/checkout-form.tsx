@@ -76,11 +76,13 @@ export function CheckoutForm(props: CheckoutProps) {
   const items = useCart(props.items);
   // The rules are asked while the form is made, before it is known what it depends on.
   const methodsStatus = useRef<OfferedMethods['status']>('ready');
+  const isDeliveryNeeded = useRef(props.quote?.needsDelivery ?? true);
   const phone = usePhone(props.phoneCountry);
   const receiverPhone = usePhone(props.phoneCountry);
   const asksCompany = props.quote?.takesCompanies ?? false;
   const demands = () => ({
     consent: consent.isAsked,
+    needsDelivery: isDeliveryNeeded.current,
     asksCompany,
     areMethodsLoaded: methodsStatus.current !== 'failed',
     phone: phone.rule,
@@ -99,7 +101,9 @@ export function CheckoutForm(props: CheckoutProps) {
   const { values } = form;
   const [isBuyerTold, setBuyerTold] = useState(false);
   const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
-  const placeCode = values.deliveryType === 'pickup' ? values.locationCode : (shown.quote?.place?.code ?? '');
+  const needsDelivery = shown.quote?.needsDelivery ?? true;
+  const quotedPlace = shown.quote?.place?.code ?? '';
+  const placeCode = needsDelivery && values.deliveryType === 'pickup' ? values.locationCode : quotedPlace;
   const offered = usePaymentMethods(placeCode, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
   const { changes, isProving, submit } = useSubmitOrder(items, shown, () => setBuyerTold(true), t);
@@ -114,7 +118,8 @@ export function CheckoutForm(props: CheckoutProps) {
   useFittingMethod(offered, form, props.choosesFirst);
   useEffect(() => {
     methodsStatus.current = offered.status;
-  }, [offered.status]);
+    isDeliveryNeeded.current = needsDelivery;
+  }, [offered.status, needsDelivery]);
   useEffect(() => {
     if (items.length === 0 && form.status === 'idle') location.replace(paths.cart);
   }, [items.length, form.status]);
@@ -135,20 +140,22 @@ export function CheckoutForm(props: CheckoutProps) {
           form={form}
           t={t}
           phone={phone}
-          receiverPhone={props.showReceiver ? receiverPhone : null}
+          receiverPhone={props.showReceiver && needsDelivery ? receiverPhone : null}
           asksCompany={asksCompany}
         />
-        <DeliveryBlock
-          form={form}
-          t={t}
-          locations={props.locations}
-          hasZones={props.hasZones}
-          regions={regions}
-          places={props.places}
-          shown={shown}
-          texts={texts}
-        />
-        <PaymentBlock form={form} t={t} offered={offered} />
+        {needsDelivery && (
+          <DeliveryBlock
+            form={form}
+            t={t}
+            locations={props.locations}
+            hasZones={props.hasZones}
+            regions={regions}
+            places={props.places}
+            shown={shown}
+            texts={texts}
+          />
+        )}
+        <PaymentBlock form={form} t={t} offered={offered} number={needsDelivery ? 3 : 2} />
       </div>
       <PlaceOrder
         form={form}

@@ -22,6 +22,7 @@ const line = (variationId: number, more: Partial<Quote['lines'][number]> = {}): 
 const quote = (more: Partial<Quote> = {}): Quote => ({
   lines: [line(1), line(2)],
   missing: [],
+  needsDelivery: true,
   goods: 40,
   due: more.total ?? 45,
   takesGiftCards: false,

@@ -7,7 +7,7 @@ interface CheckoutStepProps {
   children: ReactNode;
 }
 
-/** One of the three numbered parts of the checkout. */
+/** One of the numbered parts of the checkout. */
 export function CheckoutStep({ id, number, title, children }: CheckoutStepProps) {
   const titleId = `checkout-step-${id}`;
   return (

@@ -101,15 +101,28 @@ test('a form without script is read by the names of its fields', () => {
   expect(read).not.toHaveProperty('price');
 });
 
+test('an order of which nothing is delivered takes neither place nor receiver', () => {
+  const all = {
+    ...start,
+    address,
+    locationCode: 'studio',
+    deliveryType: 'delivery',
+    hasReceiver: true,
+  } as const;
+  const fields = toCheckoutFields(all, false);
+  expect(fields).toMatchObject({ deliveryType: '', locationCode: '', address: { street: '' } });
+  expect(fields).not.toHaveProperty('receiver');
+});
+
 test('an order takes one place and a receiver only when there is one [R351]', () => {
   const both = { ...start, address, locationCode: 'studio', receiver: { ...start.receiver, phone: '1' } };
-  expect(toCheckoutFields(both)).toMatchObject({ locationCode: '', address });
-  expect(toCheckoutFields(both)).not.toHaveProperty('receiver');
-  expect(toCheckoutFields(both)).not.toHaveProperty('hasReceiver');
-  expect(toCheckoutFields(both)).not.toHaveProperty('company');
+  expect(toCheckoutFields(both, true)).toMatchObject({ locationCode: '', address });
+  expect(toCheckoutFields(both, true)).not.toHaveProperty('receiver');
+  expect(toCheckoutFields(both, true)).not.toHaveProperty('hasReceiver');
+  expect(toCheckoutFields(both, true)).not.toHaveProperty('company');
   const company = { name: 'Studio', taxNumber: '' };
-  expect(toCheckoutFields({ ...both, company })).toMatchObject({ company });
-  const pickup = toCheckoutFields({ ...both, deliveryType: 'pickup', hasReceiver: true });
+  expect(toCheckoutFields({ ...both, company }, true)).toMatchObject({ company });
+  const pickup = toCheckoutFields({ ...both, deliveryType: 'pickup', hasReceiver: true }, true);
   expect(pickup).toMatchObject({
     locationCode: 'studio',
     address: { country: '', street: '' },

@@ -108,16 +108,20 @@ export function readForm(form: URLSearchParams, values: CheckoutValues): Checkou
   }, values);
 }
 
-/** The fields as an order takes them: of places only the one that is meant, receiver and company only if there is one. */
-export function toCheckoutFields(values: CheckoutValues): CheckoutFields {
+/**
+ * The fields as an order takes them: of places only the one that is meant, and none where nothing is delivered, receiver
+ * and company only if there is one.
+ */
+export function toCheckoutFields(values: CheckoutValues, needsDelivery: boolean): CheckoutFields {
   const { hasReceiver, receiver, company, locationCode, address, ...fields } = values;
-  const isDelivery = values.deliveryType === 'delivery';
+  const deliveryType = needsDelivery ? values.deliveryType : '';
   const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
   return {
     ...fields,
-    locationCode: values.deliveryType === 'pickup' ? locationCode : '',
-    address: isDelivery ? address : nowhere,
-    ...(hasReceiver && { receiver }),
+    deliveryType,
+    locationCode: deliveryType === 'pickup' ? locationCode : '',
+    address: deliveryType === 'delivery' ? address : nowhere,
+    ...(needsDelivery && hasReceiver && { receiver }),
     ...(hasCompany(company) && { company }),
   };
 }

@@ -17,12 +17,13 @@ export function PaymentBlock({
   form,
   t,
   offered: { methods, status },
-}: CheckoutPartProps & { offered: OfferedMethods }) {
+  number,
+}: CheckoutPartProps & { offered: OfferedMethods; number: number }) {
   const field = form.field('paymentMethod');
   const trouble =
     status === 'failed' ? 'checkout.methodsNotLoaded' : methods.length === 0 ? 'checkout.noMethods' : null;
   return (
-    <CheckoutStep id="payment" number={3} title={t('checkout.payment')}>
+    <CheckoutStep id="payment" number={number} title={t('checkout.payment')}>
       {trouble ? (
         // The summary of errors leads here.
         <p className="vt-field__error" id={field.id} tabIndex={-1}>

@@ -9,6 +9,7 @@ import { ZoneOfAddress } from './zone-of-address.tsx';
 const nowhere: Quote = {
   lines: [],
   missing: [],
+  needsDelivery: true,
   goods: 0,
   due: 0,
   takesGiftCards: false,

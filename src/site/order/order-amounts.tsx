@@ -14,6 +14,8 @@ interface OrderAmountsProps {
   amounts: {
     goods: number;
     discount: number;
+    /** False where nothing is delivered. */
+    needsDelivery: boolean;
     delivery: number | null;
     deliveryDiscount: number;
     taxRelief: number;
@@ -59,10 +61,14 @@ export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }
           <dd>{price(-amounts.taxRelief)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('cart.delivery')}</dt>
-        <dd>{delivery === null ? t('checkout.deliveryUnknown') : describeDeliveryPrice(delivery, texts)}</dd>
-      </div>
+      {amounts.needsDelivery && (
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd>
+            {delivery === null ? t('checkout.deliveryUnknown') : describeDeliveryPrice(delivery, texts)}
+          </dd>
+        </div>
+      )}
       <div className="vt-amounts__total">
         <dt>{t('cart.total')}</dt>
         <dd>{price(total)}</dd>

@@ -44,14 +44,16 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
         ))}
       </ul>
       <dl className="vt-order-facts">
-        <Fact
-          title={t(deliveryInformation.type === 'pickup' ? 'checkout.pickup' : 'checkout.delivery')}
-          lines={[
-            ...placeOf(deliveryInformation, country),
-            // Where the shop lists no such place, nobody has said how long it takes.
-            ...(deliveryInformation.code === '' ? [] : [t(shippingSpeedKeys[deliveryInformation.speed])]),
-          ]}
-        />
+        {deliveryInformation.type !== 'none' && (
+          <Fact
+            title={t(deliveryInformation.type === 'pickup' ? 'checkout.pickup' : 'checkout.delivery')}
+            lines={[
+              ...placeOf(deliveryInformation, country),
+              // Where the shop lists no such place, nobody has said how long it takes.
+              ...(deliveryInformation.code === '' ? [] : [t(shippingSpeedKeys[deliveryInformation.speed])]),
+            ]}
+          />
+        )}
         <Fact title={t('checkout.paymentMethod')} lines={payment} />
       </dl>
       <OrderAmounts amounts={amountsOf(order)} isPaid={order.paymentStatus === 'completed'} texts={texts} />
@@ -83,6 +85,7 @@ function amountsOf(order: Order) {
     ...order,
     goods: totalPrice,
     discount: toMajor(toMinor(totalPrice) - toMinor(totalDiscountPrice)),
+    needsDelivery: deliveryInformation.type !== 'none',
     delivery: deliveryInformation.price,
   };
 }

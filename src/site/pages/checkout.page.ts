@@ -58,7 +58,12 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
   if (isAsked || form.get('op') === 'update')
     return drawCheckout(request, { items, values, orderKey, codes });
 
-  const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy });
+  const client = { userId: null, clientKey: request.client };
+  const { needsDelivery } = await services.orders.quote(
+    { ...toQuoteRequest(items, values, false), codes: [] },
+    client,
+  );
+  const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy, needsDelivery });
   if (Object.keys(errors).length > 0) {
     return drawCheckout(request, {
       items,
@@ -73,13 +78,13 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
     const expectedDue = readAmount(form.get('expectedDue'));
     const order = await services.orders.place(
       {
-        ...toCheckoutFields(values),
+        ...toCheckoutFields(values, needsDelivery),
         items,
         codes,
         ...(expectedTotal !== null && { expectedTotal }),
         ...(expectedDue !== null && { expectedDue }),
       },
-      { userId: null, clientKey: request.client, idempotencyKey: orderKey },
+      { ...client, idempotencyKey: orderKey },
     );
     return await goOn(request, order);
   } catch (error) {

@@ -28,8 +28,11 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const variation = chooseInitialVariation(product.variations, requestedVariation(request.query));
   if (!variation) throw notFound('product');
   const page = defaultLimits.reviews;
-  // Nothing of a service is sent.
-  const isDelivered = settings.ecommerce.deliveryEstimate && settings.common.type !== 'services_cart';
+  // Nothing of a service is sent, nor of files.
+  const isDelivered =
+    settings.ecommerce.deliveryEstimate &&
+    settings.common.type !== 'services_cart' &&
+    product.fulfilment === undefined;
   const { productReviewsEnabled, productReviews, productQuestions, goesWith } = settings.ecommerce;
   const [
     pricing,

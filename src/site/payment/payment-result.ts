@@ -71,5 +71,7 @@ export function viewPayment({
 /** What happens to the goods now; null where that depends on a payment that has not come. */
 export function describeNextStep({ tone }: PaymentOutcome, order: Order): MessageKey | null {
   if (tone !== 'good' || order.status.code === 'canceled') return null;
-  return order.deliveryInformation.type === 'pickup' ? 'payment.nextPickup' : 'payment.nextDelivery';
+  const { type } = order.deliveryInformation;
+  if (type === 'none') return null;
+  return type === 'pickup' ? 'payment.nextPickup' : 'payment.nextDelivery';
 }

@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { numberFieldProps } from '../../ui/number-field-props.ts';
 import { useCatalogOptions } from '../use-catalogs.ts';
 import type { CardProps } from './basics-card.tsx';
+import { FulfilmentCard } from './fulfilment-card.tsx';
 import { kindOf, sizeFields } from './own-size.tsx';
 import { productTexts } from './product.texts.ts';
 
@@ -40,6 +41,7 @@ export function SideCards({ form }: CardProps) {
           {...numberFieldProps(form, 'position')}
         />
       </Card>
+      <FulfilmentCard form={form} />
       <Card title={t('dimensions')} text={t('dimensionsHint')}>
         <SimpleGrid cols={2}>
           {sizeFields.map((size) => (

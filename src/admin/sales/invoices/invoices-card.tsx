@@ -119,11 +119,13 @@ function Actions({ order, data }: { order: OrderDetail; data: OrderInvoices }) {
           </Button>
         </>
       )}
-      <DownloadButton
-        path={`/admin/orders/${order.id}/packing-slip`}
-        label={t('packingSlip')}
-        description={t('packingSlipHelp')}
-      />
+      {order.delivery.type !== 'none' && (
+        <DownloadButton
+          path={`/admin/orders/${order.id}/packing-slip`}
+          label={t('packingSlip')}
+          description={t('packingSlipHelp')}
+        />
+      )}
     </Group>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { AddressFields } from '../order/address-fields.tsx';
+import { stateTexts } from '../states.texts.ts';
 import { orderEditTexts } from '../order-edit/order-edit.texts.ts';
 import type { DraftValues } from './draft-values.ts';
 import { orderDraftTexts } from './order-draft.texts.ts';
@@ -21,7 +22,31 @@ interface NamedPlace {
 }
 
 /** Where the goods go, and what that costs. */
-export function DraftDeliveryCard({ form }: { form: UseFormReturnType<DraftValues> }) {
+export function DraftDeliveryCard({
+  form,
+  needsDelivery,
+}: {
+  form: UseFormReturnType<DraftValues>;
+  needsDelivery: boolean;
+}) {
+  const t = useTexts(orderDraftTexts);
+  const states = useTexts(stateTexts);
+  return (
+    <Card title={t('delivery')}>
+      {needsDelivery ? <Places form={form} /> : <Text size="sm">{states('none')}</Text>}
+      <Textarea
+        label={t('comment')}
+        description={t('commentHelp')}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...form.getInputProps('comment')}
+      />
+    </Card>
+  );
+}
+
+function Places({ form }: { form: UseFormReturnType<DraftValues> }) {
   const t = useTexts(orderDraftTexts);
   const edit = useTexts(orderEditTexts);
   const { currency } = useFormat();
@@ -31,7 +56,7 @@ export function DraftDeliveryCard({ form }: { form: UseFormReturnType<DraftValue
     queryFn: ({ signal }) => api.get<NamedPlace[]>('/admin/locations', undefined, signal),
   });
   return (
-    <Card title={t('delivery')}>
+    <>
       <Radio.Group
         aria-label={t('delivery')}
         value={deliveryType}
@@ -83,14 +108,6 @@ export function DraftDeliveryCard({ form }: { form: UseFormReturnType<DraftValue
           {form.errors['locationCode']}
         </Text>
       )}
-      <Textarea
-        label={t('comment')}
-        description={t('commentHelp')}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        {...form.getInputProps('comment')}
-      />
-    </Card>
+    </>
   );
 }

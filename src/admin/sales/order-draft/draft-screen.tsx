@@ -73,7 +73,7 @@ function DraftForm(opened: { id: string; draft: OrderDraft | null; content: Orde
           <Stack gap="lg">
             <DraftLinesCard form={form} preview={preview} />
             <DraftCustomerCard form={form} />
-            <DraftDeliveryCard form={form} />
+            <DraftDeliveryCard form={form} needsDelivery={writing.preview.data?.needsDelivery ?? true} />
             <DraftMoneyCard form={form} refusedCodes={preview.data?.refusedCodes ?? []} />
           </Stack>
         </Grid.Col>

@@ -22,7 +22,7 @@ export function PlaceCard(writing: ReturnType<typeof useDraft>) {
   return (
     <Card title={t('result')}>
       <Stack gap="md" aria-live="polite" aria-busy={preview.isFetching}>
-        {data && <OrderSums order={data} />}
+        {data && <OrderSums order={data} isDelivered={data.needsDelivery} />}
         {error && (
           <Alert color="red" variant="light" c="dark">
             {explainEdit(error)}
@@ -84,7 +84,7 @@ function Outcome({ form, payment, preview }: ReturnType<typeof useDraft>) {
       ? email !== '' && isSent
         ? 'outcome.linkMailed'
         : 'outcome.link'
-      : deliveryType === 'counter'
+      : deliveryType === 'counter' && (preview.data?.needsDelivery ?? true)
         ? 'outcome.done'
         : 'outcome.paid';
   return (

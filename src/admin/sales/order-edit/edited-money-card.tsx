@@ -23,16 +23,18 @@ export function EditedMoneyCard({
   return (
     <Card title={t('money')} text={t('moneyHelp')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NumberField
-          kind="money"
-          currency={currency}
-          label={t('deliveryPrice', { currency })}
-          min={0}
-          required
-          value={form.values.deliveryPrice}
-          error={form.errors['deliveryPrice']}
-          onChange={(price) => form.setFieldValue('deliveryPrice', price)}
-        />
+        {order.delivery.type !== 'none' && (
+          <NumberField
+            kind="money"
+            currency={currency}
+            label={t('deliveryPrice', { currency })}
+            min={0}
+            required
+            value={form.values.deliveryPrice}
+            error={form.errors['deliveryPrice']}
+            onChange={(price) => form.setFieldValue('deliveryPrice', price)}
+          />
+        )}
         <DiscountFields form={form} currency={currency} />
       </SimpleGrid>
       <Text size="sm" c="gray.7">

@@ -30,7 +30,10 @@ export function SaveCard({
   return (
     <Card title={t('result')}>
       <Stack gap="md" aria-live="polite" aria-busy={preview.isFetching}>
-        <OrderSums order={{ ...shown, currency: order.currency }} />
+        <OrderSums
+          order={{ ...shown, currency: order.currency }}
+          isDelivered={order.delivery.type !== 'none'}
+        />
         {shown.total !== shown.totalBefore && <Difference shown={shown} order={order} />}
         {isDirty && preview.error && (
           <Alert color="red" variant="light" c="dark">

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
+import { stateTexts } from '../states.texts.ts';
 import { CopyValue } from './copy-value.tsx';
 import { orderTexts } from './order.texts.ts';
 import { TrackingDialog } from './tracking-dialog.tsx';
@@ -19,6 +20,7 @@ import { useOrderChange } from './use-order.ts';
 export function DeliveryCard({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts);
   const ui = useTexts(uiTexts);
+  const states = useTexts(stateTexts);
   const { formatNumber } = useFormat();
   const { apply } = useOrderChange(order);
   const [isEditing, setEditing] = useState(false);
@@ -29,7 +31,9 @@ export function DeliveryCard({ order }: { order: OrderDetail }) {
     <Card title={t('delivery')}>
       <Stack gap={4}>
         <Text size="sm">
-          {t(delivery.type === 'pickup' ? 'pickupAt' : 'deliveryTo', { place: delivery.title })}
+          {delivery.type === 'none'
+            ? states('none')
+            : t(delivery.type === 'pickup' ? 'pickupAt' : 'deliveryTo', { place: delivery.title })}
         </Text>
         {delivery.weight !== null && (
           <Text size="sm" c="gray.7">

@@ -30,7 +30,7 @@ export function LinesCard({ order }: { order: OrderDetail }) {
         ))}
       </Stack>
       <div style={{ paddingBlockStart: 16, borderBlockStart: '1px solid var(--mantine-color-gray-3)' }}>
-        <OrderSums order={order}>
+        <OrderSums order={order} isDelivered={order.delivery.type !== 'none'}>
           {cards.map(({ id, amount, giftCard }) => (
             <Sum key={id} label={t('giftCard', { card: maskCardCode(giftCard?.last4 ?? '') })}>
               {money(-amount)}

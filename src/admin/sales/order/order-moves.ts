@@ -15,7 +15,9 @@ export function movesOf({ state, next, delivery }: Pick<OrderDetail, 'state' | '
   others: OrderStateCode[];
 } {
   const leaving = delivery.type === 'pickup' ? 'ready_for_pickup' : 'shipped';
-  const wanted = state === 'assembling' ? [leaving] : (usual[state] ?? []);
+  const done: OrderStateCode[] | undefined =
+    delivery.type === 'none' && (state === 'confirmed' || state === 'paid') ? ['delivered'] : undefined;
+  const wanted = done ?? (state === 'assembling' ? [leaving] : (usual[state] ?? []));
   const first = next.find((to) => wanted.some((one) => one === to)) ?? null;
   return { first, others: next.filter((to) => to !== first) };
 }

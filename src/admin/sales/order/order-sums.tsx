@@ -24,7 +24,15 @@ type SummedOrder = Pick<
 > & { currency: Currency };
 
 /** What an order costs, from its goods to its total and the taxes within. */
-export function OrderSums({ order, children }: { order: SummedOrder; children?: ReactNode }) {
+export function OrderSums({
+  order,
+  isDelivered = true,
+  children,
+}: {
+  order: SummedOrder;
+  isDelivered?: boolean;
+  children?: ReactNode;
+}) {
   const t = useTexts(orderTexts);
   const { formatMoney, language } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
@@ -39,7 +47,7 @@ export function OrderSums({ order, children }: { order: SummedOrder; children?: 
         </Sum>
       ))}
       {order.taxRelief > 0 && <Sum label={t('taxRelief')}>{money(-order.taxRelief)}</Sum>}
-      <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>
+      {isDelivered && <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>}
       <Sum label={t('total')} strong>
         {money(order.total)}
       </Sum>

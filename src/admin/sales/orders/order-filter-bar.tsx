@@ -40,6 +40,7 @@ export function OrderFilterBar({ filters, change, isFiltered, reset }: OrderFilt
           { value: '', label: t('delivery.any') },
           { value: 'delivery', label: nameOf('delivery') },
           { value: 'pickup', label: nameOf('pickup') },
+          { value: 'none', label: nameOf('none') },
         ]}
         value={filters.delivery}
         onChange={(delivery) => change({ delivery: delivery ?? '' })}

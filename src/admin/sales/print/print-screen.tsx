@@ -133,7 +133,8 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
   const t = useTexts(printTexts);
   const { formatMoney, language } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const lines = kind === 'slip' ? order.lines.filter((line) => line.isDelivered) : order.lines;
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
   const total = t('total');
   const sums = [
@@ -141,7 +142,7 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
     ...(saved > 0 ? [[t('discount'), money(-saved)]] : []),
     ...order.adjustments.map((adjustment) => [nameAdjustment(adjustment), money(-adjustment.amount)]),
     ...(order.taxRelief > 0 ? [[t('taxRelief'), money(-order.taxRelief)]] : []),
-    [t('delivery'), money(fullDelivery ?? 0)],
+    ...(order.delivery.type === 'none' ? [] : [[t('delivery'), money(fullDelivery ?? 0)]]),
     [total, money(order.total)],
     ...chargedTaxes(order.taxes).map((tax) => [
       t('taxIncluded', { tax: nameTax(tax, language) }),
@@ -173,7 +174,7 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.id}>
             <td>
               <bdi>{line.title}</bdi>

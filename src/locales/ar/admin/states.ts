@@ -23,4 +23,5 @@ export const messages = {
   'pay.canceled': 'أُلغي الدفع',
   delivery: 'التوصيل',
   pickup: 'الاستلام',
+  none: 'بلا توصيل',
 } satisfies Messages<typeof english>;

@@ -93,6 +93,11 @@ export const messages = {
   sizeForAll: 'Give all variations the same',
   sizeForAllDone: 'All variations have the same now',
   inherited: 'Product’s: {size}',
+  fulfilment: 'How the buyer gets it',
+  'fulfilment.delivered': 'Delivered or picked up',
+  'fulfilment.download': 'As files, nothing is delivered',
+  'fulfilmentHint.download':
+    'The checkout asks for an email instead of an address. Weight and size do not count.',
   dimensions: 'Weight and size',
   dimensionsHint: 'For delivery prices',
   weight: 'Weight, kg',

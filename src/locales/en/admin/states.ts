@@ -20,4 +20,5 @@ export const messages = {
   'pay.canceled': 'Payment canceled',
   delivery: 'Delivery',
   pickup: 'Pickup',
+  none: 'Nothing to deliver',
 } as const;

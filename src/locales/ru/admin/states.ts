@@ -22,4 +22,5 @@ export const messages = {
   'pay.canceled': 'Отменена',
   delivery: 'Доставка',
   pickup: 'Самовывоз',
+  none: 'Без доставки',
 } satisfies Messages<typeof english>;

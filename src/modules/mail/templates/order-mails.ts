@@ -231,7 +231,9 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
     { label: t('cart.goods'), value: order.goods },
     ...(order.discount === '' ? [] : [{ label: t('cart.discount'), value: order.discount }]),
     ...order.adjustments,
-    { label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') },
+    ...(order.deliveryPrice === null
+      ? []
+      : [{ label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') }]),
   ];
   return [
     { kind: 'items', lines: order.lines },

@@ -214,7 +214,7 @@ function itemsOfLine(line: OrderPosition, receipt: Receipt) {
     amount: amountOf(price, 'RUB'),
     vat_code: line.vatCode ?? byTax(line.taxVatCode, receipt, line.paymentMode) ?? receipt.vatCode,
     payment_mode: line.paymentMode ?? receipt.paymentMode,
-    payment_subject: 'commodity',
+    payment_subject: line.fulfilment === 'download' ? 'intellectual_activity' : 'commodity',
     measure: 'piece',
   }));
 }
