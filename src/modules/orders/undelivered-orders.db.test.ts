@@ -239,7 +239,8 @@ test('letters say nothing of a delivery, and lists find such orders', async () =
     },
     { sort: 'newest', offset: 0, limit: 5 },
   );
-  expect(orders).toMatchObject([{ id, delivery: { type: 'none', title: '' } }]);
+  expect(orders.map(({ id: listed }) => listed)).toContain(id);
+  expect(orders.every(({ delivery }) => delivery.type === 'none')).toBe(true);
 });
 
 test('a receipt names a file as what it is, paid as it is handed over', async () => {

@@ -102,17 +102,15 @@ export function CheckoutForm(props: CheckoutProps) {
   const [isBuyerTold, setBuyerTold] = useState(false);
   const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
   const needsDelivery = shown.quote?.needsDelivery ?? true;
-  const quotedPlace = shown.quote?.place?.code ?? '';
-  const placeCode = needsDelivery && values.deliveryType === 'pickup' ? values.locationCode : quotedPlace;
+  const placeCode = placeCodeOf(values, shown.quote);
   const offered = usePaymentMethods(placeCode, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
   const { changes, isProving, submit } = useSubmitOrder(items, shown, () => setBuyerTold(true), t);
 
   useKeptFields(form);
-  const hasPlace = values.deliveryType === 'pickup' || values.address.locality !== '';
   useCheckoutTracking({
     quote: shown.quote,
-    placeCode: hasPlace ? placeCode : '',
+    placeCode: values.deliveryType === 'pickup' || values.address.locality !== '' ? placeCode : '',
     paymentMethod: values.paymentMethod,
   });
   useFittingMethod(offered, form, props.choosesFirst);
@@ -120,9 +118,7 @@ export function CheckoutForm(props: CheckoutProps) {
     methodsStatus.current = offered.status;
     isDeliveryNeeded.current = needsDelivery;
   }, [offered.status, needsDelivery]);
-  useEffect(() => {
-    if (items.length === 0 && form.status === 'idle') location.replace(paths.cart);
-  }, [items.length, form.status]);
+  useFilledCart(items, form);
 
   const takeWhatIsLeft = () => {
     if (shown.quote) replaceLines(takeAvailable(cartStore.get().list, shown.quote));
@@ -172,6 +168,19 @@ export function CheckoutForm(props: CheckoutProps) {
       />
     </form>
   );
+}
+
+/** Of the place that the buyer has chosen; empty while there is none, and where nothing is delivered. */
+function placeCodeOf({ deliveryType, locationCode }: CheckoutValues, quote: Quote | null): string {
+  if (quote && !quote.needsDelivery) return '';
+  return deliveryType === 'pickup' ? locationCode : (quote?.place?.code ?? '');
+}
+
+/** Without anything in the cart there is nothing to check out. */
+function useFilledCart({ length }: readonly CartItem[], { status }: Form<CheckoutValues>): void {
+  useEffect(() => {
+    if (length === 0 && status === 'idle') location.replace(paths.cart);
+  }, [length, status]);
 }
 
 /** A way to pay that the place does not offer is none. */
