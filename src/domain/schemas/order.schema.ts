@@ -29,7 +29,7 @@ const companySchema = z.object({ name: text(200), taxNumber: text(40) });
 
 const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
 
-export const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
+const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
 
 /**
  * What a checkout form asks. Only types and lengths are told here: which fields must be filled is told
