@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { MediaImage, UploadAnswer } from '#domain/schemas/media.schema.ts';
+import { checkProductFiles, moveProductFiles } from '#modules/downloads/move-product-files.ts';
 import { checkFiles } from '#modules/media/check-files.ts';
 import { moveFiles } from '#modules/media/move-files.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
@@ -250,6 +252,34 @@ test('pictures are moved to the disk and back, what is missing is told, and it c
 
     expect(await moveFiles(db, { from: disk, to: other })).toMatchObject({ copied: report.whole });
     expect(await checkFiles(db, other)).toMatchObject({ whole: report.whole, damaged: [], unknown: [] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('files of products are moved too, what is missing or damaged is told, and it can be repeated', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-move-'));
+  const disk = createDiskStore(folder);
+  const bucket = createS3Store(server.options, log, { backOffMs: 1 });
+  const { db } = database;
+  const content = randomBytes(100_000);
+  const keys = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()].map(
+    (id) => `product-files/${id.slice(0, 2)}/${id}`,
+  );
+  const [whole = '', lost = '', broken = ''] = keys;
+  try {
+    for (const key of keys)
+      await sql`insert into product_files (storage_key, name, bytes) values (${key}, 'Plan.pdf', 100000)`.execute(
+        db,
+      );
+    await bucket.put(whole, content, { contentType: 'application/octet-stream' });
+    await bucket.put(broken, Buffer.from('half'), { contentType: 'application/octet-stream' });
+    expect(await checkProductFiles(db, bucket)).toEqual({ whole: 1, missing: [lost], damaged: [broken] });
+    const first = await moveProductFiles(db, { from: bucket, to: disk });
+    expect(first).toEqual({ copied: 1, there: 0, missing: [lost, broken] });
+    expect(await disk.read(whole)).toEqual(content);
+    expect(await disk.head(broken)).toBeNull();
+    expect(await moveProductFiles(db, { from: bucket, to: disk })).toEqual({ ...first, copied: 0, there: 1 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ import {
   type BackupManifest,
   type ListedFile,
 } from './backup-manifest.ts';
-import { copyFile, syncTree, writeLines } from './copy-file.ts';
+import { copyFile, syncTree, writeChunks, writeLines } from './copy-file.ts';
 
 /** A backup that is being written, in a folder of another name; paths are relative to it. */
 export interface BackupWriter {
@@ -21,6 +21,7 @@ export interface BackupWriter {
   /** Does nothing for a file that has gone in the meantime. May be called for many files at once. */
   addFile(from: string, path: string): Promise<void>;
   addBytes(bytes: Buffer, path: string): Promise<void>;
+  addStream(chunks: AsyncIterable<Buffer>, path: string): Promise<void>;
   addLines(lines: AsyncIterable<readonly string[]>, path: string): Promise<void>;
   /** Writes list and manifest and gives the folder its name: from now on it is a backup. */
   finish(manifest: Omit<BackupManifest, 'format' | 'files'>): Promise<BackupManifest>;
@@ -69,6 +70,10 @@ export async function beginBackup(folder: string, durable: boolean): Promise<Bac
       await ensureFolder(dirname(path));
       await writeFile(join(part, path), bytes, newFile);
       files.push({ path, bytes: bytes.length, sha256: hashOf(bytes) });
+    },
+    async addStream(chunks, path) {
+      await ensureFolder(dirname(path));
+      files.push({ path, ...(await writeChunks(join(part, path), chunks)) });
     },
     async addLines(lines, path) {
       await ensureFolder(dirname(path));

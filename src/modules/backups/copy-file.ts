@@ -34,14 +34,13 @@ export function hashFile(file: string): Promise<CopiedFile> {
   });
 }
 
-/** Writes lines to a new file, readable by its owner alone. */
-export async function writeLines(file: string, lines: AsyncIterable<readonly string[]>): Promise<CopiedFile> {
+/** Writes what comes to a new file, readable by its owner alone. */
+export async function writeChunks(file: string, chunks: AsyncIterable<Buffer>): Promise<CopiedFile> {
   const target = await open(file, 'wx', 0o600);
   try {
     const hash = createHash('sha256');
     let bytes = 0;
-    for await (const some of lines) {
-      const chunk = Buffer.from(some.map((line) => `${line}\n`).join(''));
+    for await (const chunk of chunks) {
       hash.update(chunk);
       await target.writeFile(chunk);
       bytes += chunk.length;
@@ -50,6 +49,14 @@ export async function writeLines(file: string, lines: AsyncIterable<readonly str
   } finally {
     await target.close();
   }
+}
+
+/** The same of lines. */
+export function writeLines(file: string, lines: AsyncIterable<readonly string[]>): Promise<CopiedFile> {
+  async function* chunks(): AsyncGenerator<Buffer> {
+    for await (const some of lines) yield Buffer.from(some.map((line) => `${line}\n`).join(''));
+  }
+  return writeChunks(file, chunks());
 }
 
 async function copyNow(from: string, to: string): Promise<CopiedFile> {

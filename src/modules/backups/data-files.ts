@@ -45,6 +45,9 @@ async function* listBelow(root: string, path: string): AsyncGenerator<string> {
   for (const name of await readdir(join(root, path))) yield* listBelow(root, `${path}/${name}`);
 }
 
+/** Of the files that products give to download, in the storage and so in DATA_DIR. */
+export const productFilesFolder = 'product-files/';
+
 /** The path of a picture's file, as the storage on the disk names it. */
 export function picturePath(hash: string, ext: string): string {
   return `images/${hash.slice(0, 2)}/${hash}.${ext}`;

@@ -4,16 +4,17 @@ import { exportRows } from '#db/backup/export-rows.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { programVersion } from '#domain/program-version.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 
 import { BackupError, dataFolder, tablesFolder, type BackupManifest } from './backup-manifest.ts';
 import { beginBackup, type BackupWriter } from './backup-writer.ts';
-import { listDataFiles, picturePath } from './data-files.ts';
+import { listDataFiles, picturePath, productFilesFolder } from './data-files.ts';
 import { examineShop } from './examine-shop.ts';
 import { importDatabase } from './import-shop.ts';
 import { addKey, refuseInsideData, type BackupOptions, type MadeBackup } from './make-backup.ts';
 
 export interface ExportOptions extends BackupOptions {
-  storage: Pick<ImageStorage, 'readOriginal'>;
+  storage: Pick<ImageStorage, 'readOriginal' | 'files'>;
 }
 
 /**
@@ -34,9 +35,11 @@ export async function exportShop(options: ExportOptions): Promise<MadeBackup> {
     if (migrations.length === 0)
       throw new BackupError('The database holds no shop yet: there is nothing to export.');
     const missing = await addPictures(writer, storage, pictures);
+    await addProductFiles(writer, storage.files);
     for await (const path of listDataFiles(dataDir)) {
-      // Those are told by the rows, wherever they lie.
-      if (!path.startsWith('images/')) await writer.addFile(`${dataDir}/${path}`, `${dataFolder}/${path}`);
+      // Those were taken from the storage, wherever that is.
+      if (!/^(?:images|product-files)\//.test(path))
+        await writer.addFile(`${dataDir}/${path}`, `${dataFolder}/${path}`);
     }
     const key = await addKey(writer, options, withKey);
     const about = {
@@ -78,6 +81,14 @@ async function addPictures(
     else missing.add(path);
   }
   return missing;
+}
+
+/** After the rows, so that each of these has its file. */
+async function addProductFiles(writer: BackupWriter, files: FileStore): Promise<void> {
+  for await (const { key } of files.list(productFilesFolder)) {
+    const opened = await files.open(key);
+    if (opened) await writer.addStream(opened.stream, `${dataFolder}/${key}`);
+  }
 }
 
 /** Takes the rows in by a server of its own in the folder `place`, and looks at them there. */

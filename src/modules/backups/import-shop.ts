@@ -6,6 +6,7 @@ import { disownBackups } from '#db/backup/disown-backups.ts';
 import { hasShop, importRows, ImportRefusal } from '#db/backup/import-rows.ts';
 import { withClient } from '#db/backup/read-shop.ts';
 import { listMigrations, migrateDatabase } from '#db/migrate.ts';
+import { productFileOptions } from '#modules/downloads/product-file-options.ts';
 import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { createLimit } from '#platform/limits/limit-concurrency.ts';
 
@@ -21,7 +22,7 @@ import {
 } from './backup-manifest.ts';
 import { checkFiles } from './check-files.ts';
 import { writeDurably } from './copy-file.ts';
-import { keyFile } from './data-files.ts';
+import { keyFile, productFilesFolder } from './data-files.ts';
 import { examineShop } from './examine-shop.ts';
 import { refuseNewer, refuseWithoutContents, type RestoredShop } from './restore-backup.ts';
 
@@ -35,7 +36,7 @@ export interface ImportOptions {
   dataDir: string;
   /** SECRET_KEY is set: the key of the export is not written. */
   hasOwnKey: boolean;
-  storage: Pick<ImageStorage, 'readOriginal' | 'writeOriginal'>;
+  storage: Pick<ImageStorage, 'readOriginal' | 'writeOriginal' | 'files'>;
 }
 
 /** Reads and compares an export before anything is made of it; throws `BackupError` with what to do. */
@@ -68,6 +69,9 @@ export async function importShop(options: ImportOptions): Promise<Omit<RestoredS
   await mkdir(dataDir, { recursive: true });
   const pictures = new Set<string>();
   const put = async (path: string) => {
+    // Too large for the memory.
+    if (path.startsWith(productFilesFolder))
+      return storage.files.put(path, createReadStream(join(folder, dataFolder, path)), productFileOptions);
     const bytes = await readFile(join(folder, dataFolder, path));
     const [, hash, ext] = /^images\/..\/([0-9a-f]+)\.([a-z]+)$/.exec(path) ?? [];
     if (hash && ext) {

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -79,20 +80,21 @@ function exportIt(options: Partial<ExportOptions> = {}) {
   return exportShop({ ...given, check: false, durable: false, ...options });
 }
 
-function importInto(databaseUrl: string) {
+function importInto(databaseUrl: string, storage = quickStorage(target)) {
   return importShop({
     folder,
     databaseUrl,
     dataDir: target,
     hasOwnKey: false,
-    storage: quickStorage(target),
+    storage,
   });
 }
 
 /** As the storage on the disk, without its syncs. */
-function quickStorage(folder: string): Pick<ImageStorage, 'readOriginal' | 'writeOriginal'> {
+function quickStorage(folder: string): Pick<ImageStorage, 'readOriginal' | 'writeOriginal' | 'files'> {
   const pathOf = (hash: string, ext: string) => join(folder, picturePath(hash, ext));
   return {
+    files: createDiskStore(folder),
     readOriginal: async (hash, ext) => readFileSync(pathOf(hash, ext)),
     async writeOriginal(hash, ext, bytes) {
       mkdirSync(dirname(pathOf(hash, ext)), { recursive: true });
@@ -157,6 +159,21 @@ test('a shop goes out and into another server with every row, sequence, picture 
   expect(
     rows.filter(({ path }) => !readFileSync(join(target, path)).equals(readFileSync(join(dataDir, path)))),
   ).toEqual([]);
+});
+
+test('files of products go from one storage into another, wherever these are', async () => {
+  const id = crypto.randomUUID();
+  const path = `product-files/${id.slice(0, 2)}/${id}`;
+  const content = randomBytes(300_000);
+  // In the place of buckets: not in the data folder.
+  const [bucket, other] = [createDiskStore(join(root, 'bucket')), createDiskStore(join(root, 'other'))];
+  await bucket.put(path, content, { contentType: 'application/octet-stream' });
+  folder = join(root, 'export-files');
+  await exportIt({ storage: { ...createImageStorage(createDiskStore(dataDir)), files: bucket } });
+  const url = await emptyDatabase();
+  await importInto(url, { ...quickStorage(target), files: other });
+  expect(await other.read(path)).toEqual(content);
+  expect(existsSync(join(target, 'product-files'))).toBe(false);
 });
 
 test('foreign keys and triggers are as they were', async () => {
@@ -245,6 +262,9 @@ test('a picture whose file is gone is told, and all else goes out', async () => 
   const readOriginal: typeof storage.readOriginal = async (hash, ext) =>
     hash === picture?.hash ? null : storage.readOriginal(hash, ext);
   folder = join(root, 'pictureless');
-  const { findings } = await exportIt({ storage: { readOriginal }, check: true });
+  const { findings } = await exportIt({
+    storage: { readOriginal, files: createDiskStore(dataDir) },
+    check: true,
+  });
   expect(findings).toEqual([expect.stringContaining(`${picture?.hash}.${picture?.ext}`)]);
 });

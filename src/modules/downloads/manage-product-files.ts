@@ -12,6 +12,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { productFilesTag } from './files-reader.ts';
 import { nameProductFile } from './name-product-file.ts';
 import { orUnavailable } from './or-unavailable.ts';
+import { productFileOptions } from './product-file-options.ts';
 import {
   deleteFile,
   insertFile,
@@ -47,12 +48,11 @@ export interface ProductFiles {
   sweep(): Promise<void>;
 }
 
-const options = { contentType: 'application/octet-stream', cacheControl: 'private, no-store' };
 const sweptAtOnce = 100;
 
 export function createProductFiles({ db, files }: FilesDeps): ProductFiles {
   async function store(productId: number, upload: FileUpload, storageKey: string): Promise<FileRow> {
-    await orUnavailable(files.put(storageKey, upload.content, options));
+    await orUnavailable(files.put(storageKey, upload.content, productFileOptions));
     const bytes = (await orUnavailable(files.head(storageKey)))?.size ?? 0;
     if (bytes === 0) throw new AppError('validation_failed', 'downloads.errors.empty');
     return db.transaction().execute(async (trx) => {

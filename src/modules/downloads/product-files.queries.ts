@@ -75,6 +75,18 @@ export async function lockUnneeded(trx: Db, limit: number): Promise<UnneededFile
   return rows;
 }
 
+export interface StoredFile extends UnneededFile {
+  /** Its length. */
+  bytes: number;
+}
+
+/** All that are kept, from the one after `after` on. */
+export async function selectStoredAfter(db: Db, after: number, limit: number): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`select id, storage_key as "storageKey", bytes from product_files
+    where id > ${after} order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export async function deleteFile(trx: Db, id: number): Promise<void> {
   await sql`delete from product_files where id = ${id}`.execute(trx);
 }

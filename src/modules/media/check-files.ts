@@ -22,7 +22,8 @@ export async function stateOf(files: FileStore, file: KnownFile): Promise<FileSt
   return hash.startsWith(file.hash) && bytes === file.bytes ? 'whole' : 'damaged';
 }
 
-async function digest(stream: Readable): Promise<{ hash: string; bytes: number }> {
+/** SHA-256 in hexadecimal, and length. */
+export async function digest(stream: Readable): Promise<{ hash: string; bytes: number }> {
   const sha256 = createHash('sha256');
   let bytes = 0;
   for await (const chunk of stream) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { checkProductFiles, moveProductFiles } from '#modules/downloads/move-product-files.ts';
 import { checkFiles } from '#modules/media/check-files.ts';
 import { moveFiles } from '#modules/media/move-files.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
@@ -17,7 +18,8 @@ import { openFileStore } from '../open-file-store.ts';
 import { print, refuseUsage, runCommand } from '../run-command.ts';
 
 /**
- * `npm run media -- check` reads every picture's file where the settings say that they are; `npm run media -- move
+ * `npm run media -- check` reads every picture's file where the settings say that they are, and looks at those that
+ * products give to download; `npm run media -- move
  * --to s3` (or `disk`) copies them between the data folder and the bucket. Both may run beside the shop.
  */
 const usage = 'npm run media -- check | move --to s3 | move --to disk';
@@ -52,7 +54,9 @@ await runCommand(async () => {
 async function move(db: Kysely<Database>, dataDir: string, bucket: FileStore): Promise<number> {
   const disk = createDiskStore(dataDir);
   const [from, target] = to === 's3' ? [disk, bucket] : [bucket, disk];
-  print(`Copying pictures from ${describePlace(from.place)} to ${describePlace(target.place)}`);
+  print(
+    `Copying pictures and files of products from ${describePlace(from.place)} to ${describePlace(target.place)}`,
+  );
   const { copied, there, missing } = await moveFiles(db, {
     from,
     to: target,
@@ -60,24 +64,29 @@ async function move(db: Kysely<Database>, dataDir: string, bucket: FileStore): P
       if (done % 1000 === 0) print(`${done} pictures`);
     },
   });
-  tellKeys('missing or damaged where they should come from', missing);
-  print(`Copied ${copied}, there already ${there}. Each was read back and is as it was.`);
+  const products = await moveProductFiles(db, { from, to: target });
+  tellKeys('missing or damaged where they should come from', [...missing, ...products.missing]);
+  print(
+    `Copied ${copied + products.copied}, there already ${there + products.there}. Each was read back and is as it was.`,
+  );
   print(
     to === 's3'
       ? 'Start every instance with the S3_ settings, then run this once more for what was uploaded meanwhile.'
       : 'Start every instance without the S3_ settings. For what was uploaded meanwhile run this once more with them.',
   );
-  return missing.length > 0 ? 1 : 0;
+  return missing.length + products.missing.length > 0 ? 1 : 0;
 }
 
 async function check(db: Kysely<Database>, files: FileStore): Promise<number> {
-  print(`Pictures are kept in ${describePlace(files.place)}`);
+  print(`Pictures and files of products are kept in ${describePlace(files.place)}`);
   const { whole, missing, damaged, unknown } = await checkFiles(db, files);
-  tellKeys('missing', missing);
-  tellKeys('damaged', damaged);
+  const products = await checkProductFiles(db, files);
+  tellKeys('missing', [...missing, ...products.missing]);
+  tellKeys('damaged', [...damaged, ...products.damaged]);
   tellKeys('of no picture (which does no harm)', unknown);
-  print(`${whole} pictures are whole.`);
-  return missing.length + damaged.length > 0 ? 1 : 0;
+  print(`${whole} pictures and ${products.whole} files of products are whole.`);
+  const faulty = [missing, damaged, products.missing, products.damaged];
+  return faulty.some(({ length }) => length > 0) ? 1 : 0;
 }
 
 function tellKeys(what: string, keys: readonly string[]): void {
