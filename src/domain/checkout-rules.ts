@@ -15,6 +15,19 @@ export interface CheckoutDemands {
 export const cashMethod = 'cash';
 
 /**
+ * The ways to pay an order among those of the shop. Cash is handed over with the goods: where nothing is delivered it is
+ * one only if there is no other.
+ */
+export function methodsOfOrder<Method extends { key: string }>(
+  methods: readonly Method[],
+  { needsDelivery }: Pick<CheckoutDemands, 'needsDelivery'>,
+): readonly Method[] {
+  if (needsDelivery) return methods;
+  const others = methods.filter(({ key }) => key !== cashMethod);
+  return others.length > 0 ? others : methods;
+}
+
+/**
  * Which fields of a checkout are wrong, as message keys nested like the fields; empty when all are right.
  * The form and the server both ask here.
  */

@@ -8,6 +8,7 @@ import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith } from './support/cart.ts';
 import { isReady, submitButton } from './support/checkout.ts';
+import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -133,3 +134,15 @@ test.each([
   expect(fulfilment).toBe('download');
   await admin.context.close();
 });
+
+for (const script of [true, false]) {
+  test(`cash is no way to pay for files where a card is one: ${script ? 'with' : 'without'} script`, async () => {
+    await offerDemo(testShop);
+    const { page, context } = await openCheckout({ goods: [[song, 1]], script });
+    const methods = page.locator('input[name=paymentMethod]');
+    await expect
+      .poll(() => methods.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
+      .toEqual(['demo']);
+    await context.close();
+  });
+}

@@ -75,6 +75,16 @@ test('an order of which nothing is delivered has no place, an email, and any way
   });
 });
 
+test('cash pays for what is not delivered only where there is no other way', () => {
+  const wish = { deliveryType: '', locationCode: '', email: 'ann@mail.example', paymentMethod: 'cash' };
+  const cash = { key: 'cash', currencies: ['USD' as const] };
+  const card = { key: 'stripe', currencies: ['USD' as const] };
+  expect(errorsOf(wish, { needsDelivery: false, methodsAnywhere: [cash] })).toEqual({});
+  expect(errorsOf(wish, { needsDelivery: false, methodsAnywhere: [cash, card] })).toEqual({
+    paymentMethod: 'This payment method is not available here',
+  });
+});
+
 test('of one item so many may be ordered, in one line or several', () => {
   const items = (...quantities: [variationId: number, quantity: number][]) => ({
     items: quantities.map(([variationId, quantity]) => ({ variationId, quantity })),

@@ -1,5 +1,5 @@
 import { maxQuantity } from '#domain/cart.ts';
-import { checkCheckout, hasCompany, hasReceiver } from '#domain/checkout-rules.ts';
+import { checkCheckout, hasCompany, hasReceiver, methodsOfOrder } from '#domain/checkout-rules.ts';
 import { AppError, fieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
@@ -61,7 +61,7 @@ export function checkRequest(
 ): DeliveryPlace | null {
   const { t, settings } = shop;
   const place = needsDelivery ? shop.place : null;
-  const methods = needsDelivery ? shop.methods : shop.methodsAnywhere;
+  const methods = methodsOfOrder(needsDelivery ? shop.methods : shop.methodsAnywhere, { needsDelivery });
   const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy, needsDelivery });
   const reject = (field: string, message: string) => (errors[field] ??= { errors: [message] });
   const isLost = needsDelivery && !place;

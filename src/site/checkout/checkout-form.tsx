@@ -103,7 +103,7 @@ export function CheckoutForm(props: CheckoutProps) {
   const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
   const needsDelivery = shown.quote?.needsDelivery ?? true;
   const placeCode = placeCodeOf(values, shown.quote);
-  const offered = usePaymentMethods(placeCode, props.payment);
+  const offered = usePaymentMethods({ code: placeCode, needsDelivery }, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
   const { changes, isProving, submit } = useSubmitOrder(items, shown, () => setBuyerTold(true), t);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { methodsOfOrder } from '#domain/checkout-rules.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 
 import { callApi } from '../client/api-client.ts';
@@ -9,9 +10,9 @@ export interface OfferedMethods {
   status: 'ready' | 'loading' | 'failed';
 }
 
-/** The ways to pay at a place, by its code; without a place those of the whole shop. */
+/** The ways to pay an order at a place, by its code; without a place those of the whole shop. */
 export function usePaymentMethods(
-  code: string,
+  { code, needsDelivery }: { code: string; needsDelivery: boolean },
   initial: { code: string; methods: PaymentMethod[] },
 ): OfferedMethods {
   const [loaded, setLoaded] = useState({ ...initial, hasFailed: false });
@@ -29,6 +30,7 @@ export function usePaymentMethods(
     void load();
     return () => calling.abort();
   }, [code, loaded.code]);
-  if (loaded.code !== code) return { methods: loaded.methods, status: 'loading' };
-  return { methods: loaded.methods, status: loaded.hasFailed ? 'failed' : 'ready' };
+  const methods = methodsOfOrder(loaded.methods, { needsDelivery });
+  if (loaded.code !== code) return { methods, status: 'loading' };
+  return { methods, status: loaded.hasFailed ? 'failed' : 'ready' };
 }

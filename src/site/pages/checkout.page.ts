@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { cartCookie, type CartItem } from '#domain/cart.ts';
-import { cashMethod } from '#domain/checkout-rules.ts';
+import { cashMethod, methodsOfOrder } from '#domain/checkout-rules.ts';
 import { defaultPhoneCountry } from '#domain/countries/phone-country.ts';
 import { loadZones, type Zone } from '#domain/countries/zones.ts';
 import { AppError } from '#domain/errors.ts';
@@ -139,7 +139,11 @@ async function drawCheckout(
   const values = {
     ...typed,
     address,
-    paymentMethod: fitMethod(typed.paymentMethod, methods, ecommerce.checkoutFirstChoices),
+    paymentMethod: fitMethod(
+      typed.paymentMethod,
+      methodsOfOrder(methods, quote),
+      ecommerce.checkoutFirstChoices,
+    ),
   };
   const title = t('checkout.title');
   const context: PageContext = {
