@@ -53,6 +53,11 @@ test('staff add a file to a product; who has paid saves it without script, until
   ]);
   await chooser.setFiles({ name: 'Handbook.pdf', mimeType: 'application/pdf', buffer: content });
   await files.getByRole('button', { name: 'Remove Handbook.pdf' }).waitFor();
+  await files.getByRole('button', { name: 'Nothing to deliver' }).click();
+  await form.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+  const stored = testShop.db().selectFrom('products').select('fulfilment').where('id', '=', made.id);
+  expect(await stored.executeTakeFirst()).toEqual({ fulfilment: 'download' });
   await expectAccessible(form);
   expect(form.trouble.errors).toEqual([]);
   await form.context.close();

@@ -16,21 +16,22 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { useRun } from '../../ui/use-run.ts';
+import type { CardProps } from './basics-card.tsx';
 import { productFilesTexts } from './product-files.texts.ts';
 
-interface FilesCardProps {
+interface FilesCardProps extends CardProps {
   /** As it is stored; null for a new one. */
   product: EditedProduct | null;
   mayEdit: boolean;
 }
 
 /** Files that buyers download: taken in and given up at once, without the form's button. */
-export function FilesCard({ product, mayEdit }: FilesCardProps) {
+export function FilesCard({ form, product, mayEdit }: FilesCardProps) {
   const t = useTexts(productFilesTexts);
   return (
     <Card title={t('title')} text={t('text', { size: largest })}>
       {product ? (
-        <Files product={product} mayEdit={mayEdit} />
+        <Files form={form} product={product} mayEdit={mayEdit} />
       ) : (
         <Text size="sm" c="gray.7">
           {t('saveFirst')}
@@ -49,7 +50,7 @@ const largest = maxProductFileBytes / 1024 / 1024;
 
 const keyOf = (id: number) => ['product-files', id] as const;
 
-function Files({ product, mayEdit }: FilesProps) {
+function Files({ form, product, mayEdit }: FilesProps & CardProps) {
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(product.id),
     queryFn: ({ signal }) =>
@@ -68,8 +69,25 @@ function Files({ product, mayEdit }: FilesProps) {
           ))}
         </Stack>
       )}
+      <Delivery form={form} hasFiles={data.files.length > 0} />
       {mayEdit && <AddFile product={product} />}
     </>
+  );
+}
+
+/** What of files and delivery may not be meant. */
+function Delivery({ form, hasFiles }: CardProps & { hasFiles: boolean }) {
+  const t = useTexts(productFilesTexts);
+  const isDelivered = form.values.fulfilment === null;
+  if (!hasFiles) return isDelivered ? null : <Text size="sm">{t('none')}</Text>;
+  if (!isDelivered) return null;
+  return (
+    <Group gap="sm">
+      <Text size="sm">{t('delivered')}</Text>
+      <Button size="xs" variant="default" onClick={() => form.setFieldValue('fulfilment', 'download')}>
+        {t('deliverNothing')}
+      </Button>
+    </Group>
   );
 }
 

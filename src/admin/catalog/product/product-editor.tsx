@@ -70,7 +70,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
                 <BasicsCard form={form} />
                 <PicturesCard form={form} />
                 <MatrixCard form={form} />
-                <FilesCard product={product} mayEdit={mayEdit} />
+                <FilesCard form={form} product={product} mayEdit={mayEdit} />
                 <PropertiesCard form={form} />
                 <SeoCard form={form} />
               </Stack>
