@@ -13,6 +13,7 @@ import { readPaidOrder } from '#modules/payments/read-paid-order.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
+import { demoSettings, offerMethod } from '#tests/support/payment-fixture.ts';
 import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { hire } from '#tests/support/staff.ts';
@@ -150,6 +151,17 @@ test('goods without a place of delivery are refused, files beside them or not', 
       status: 422,
       children: { deliveryType: {} },
     });
+});
+
+test('cash is no way to pay for files where the shop has another', async () => {
+  await offerMethod(database.db, 'demo', demoSettings);
+  await expect(place([[song, 1]], nowhere)).rejects.toMatchObject({
+    status: 422,
+    children: { paymentMethod: {} },
+  });
+  const { method } = await place([[song, 1]], { ...nowhere, paymentMethod: 'demo' });
+  expect(method).toBe('demo');
+  await sql`delete from payment_methods where key = 'demo'`.execute(database.db);
 });
 
 test('who comes too late for a file learns that, and is asked for no place', async () => {

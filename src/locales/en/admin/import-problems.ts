@@ -28,7 +28,8 @@ export const messages = {
   giftCard: 'Gift cards are not imported',
   noParent: 'The product that this is a variation of is not in the file',
   productType: 'Products of this type are not imported',
-  downloadable: 'Imported as ordinary goods: files for download are not sold here',
+  downloadable:
+    'Imported as delivered goods. At the product, upload its files and choose “As files, nothing is delivered”.',
   hidden: 'Hidden in the other shop: imported switched off',
   hiddenVariation: 'A variation that is not published is left out',
   variationText: 'Texts of variations are not taken over: they have none here',
