@@ -91,7 +91,7 @@ async function readShop(context: SeedContext, random: Random) {
   return (plan: SamplePlan, number: string, life: SampleLife): SampleOrder => {
     const person = random.pick(people);
     const lines = drawLines(goods, random, plan.story === 'partlyRefunded' ? 2 : 1);
-    const { goods: full, discount } = sumOrder(lines, 0);
+    const { goods: full, discount } = sumOrder(lines, { delivery: 0, deliveryTaxAdded: 0 });
     const weight = weighLines(lines);
     const fits = (place: Location | ShippingZone | null | undefined) =>
       place && findBrokenLimits(termsOf(place), full - discount, weight).length === 0 ? place : null;
@@ -107,7 +107,10 @@ async function readShop(context: SeedContext, random: Random) {
       life,
       person,
       lines,
-      amounts: sumOrder(lines, priceDelivery(termsOf(place), full - discount)),
+      amounts: sumOrder(lines, {
+        delivery: priceDelivery(termsOf(place), full - discount),
+        deliveryTaxAdded: 0,
+      }),
       delivery: zone
         ? { type: 'delivery', code, title, speed, weight, address: person.address }
         : { type: 'pickup', code, title, speed, weight },

@@ -572,6 +572,7 @@ interface OrderLines {
   quantity: number;
   restocked: Generated<number>;
   snapshot: unknown;
+  tax_added: Generated<number>;
   tax_relief: Generated<number>;
   variation_id: number | null;
 }
@@ -604,6 +605,7 @@ interface Orders {
   delivery: unknown;
   delivery_discount: Generated<number>;
   delivery_price: number;
+  delivery_tax_added: Generated<number>;
   discount_total: number;
   email_confirmed_at: Timestamp | null;
   gift_card_amount: Generated<number>;
@@ -620,6 +622,7 @@ interface Orders {
   restocked_at: Timestamp | null;
   search_text: Generated<string>;
   status: Generated<string>;
+  tax_added: Generated<number>;
   tax_relief: Generated<number>;
   total: number;
   tracking_number: Generated<string>;
@@ -1222,6 +1225,7 @@ interface TaxSettings {
   delivery_class: string | null;
   enabled: Generated<boolean>;
   only_row: Generated<boolean>;
+  prices_include_tax: Generated<boolean>;
   sells_to_companies: Generated<boolean>;
   tax_number: Generated<string>;
   version: Generated<number>;

@@ -5,6 +5,7 @@ import { toMajor, toMinor } from './money.ts';
 import {
   deliveryWeight,
   findBrokenLimits,
+  linePaid,
   lineTotal,
   maxOrderAmount,
   priceDelivery,
@@ -22,31 +23,50 @@ const anyLine: fc.Arbitrary<AmountLine> = fc
   })
   .map(({ quantity, fullPrice, share }) => {
     const price = Math.floor(fullPrice * share);
-    return { quantity, fullPrice, price, discount: Math.floor(quantity * price * share) };
+    const discount = Math.floor(quantity * price * share);
+    return {
+      quantity,
+      fullPrice,
+      price,
+      discount,
+      taxAdded: Math.floor((quantity * price - discount) * share),
+    };
   });
 const anyLines = fc.array(anyLine, { maxLength: 100 });
-const anyDelivery = fc.nat({ max: 10_000_000 });
+const anyDelivery = fc.record({
+  delivery: fc.nat({ max: 10_000_000 }),
+  deliveryTaxAdded: fc.nat({ max: 1_000_000 }),
+});
+const free = { delivery: 0, deliveryTaxAdded: 0 };
 
 test('three times 0.1 is 0.3', () => {
-  const line = { quantity: 3, fullPrice: toMinor(0.1), price: toMinor(0.1), discount: 0 };
-  expect(toMajor(sumOrder([line], 0).total)).toBe(0.3);
+  const line = { quantity: 3, fullPrice: toMinor(0.1), price: toMinor(0.1), discount: 0, taxAdded: 0 };
+  expect(toMajor(sumOrder([line], free).total)).toBe(0.3);
 });
 
 test('goods are full prices, the discount is what the shown prices save [R346]', () => {
   const lines = [
-    { quantity: 2, fullPrice: 15_050, price: 10_000, discount: 0 },
-    { quantity: 1, fullPrice: 500, price: 500, discount: 0 },
+    { quantity: 2, fullPrice: 15_050, price: 10_000, discount: 0, taxAdded: 0 },
+    { quantity: 1, fullPrice: 500, price: 500, discount: 0, taxAdded: 0 },
   ];
-  expect(sumOrder(lines, 300)).toEqual({ goods: 30_600, discount: 10_100, delivery: 300, total: 20_800 });
+  const amounts = { goods: 30_600, discount: 10_100, delivery: 300, taxAdded: 0, total: 20_800 };
+  expect(sumOrder(lines, { delivery: 300, deliveryTaxAdded: 0 })).toEqual(amounts);
 });
 
 test('a line has a discount as a whole, which need not divide by its pieces', () => {
-  const lines = [{ quantity: 3, fullPrice: 1000, price: 1000, discount: 100 }];
-  expect(sumOrder(lines, 0)).toEqual({ goods: 3000, discount: 100, delivery: 0, total: 2900 });
+  const lines = [{ quantity: 3, fullPrice: 1000, price: 1000, discount: 100, taxAdded: 0 }];
+  expect(sumOrder(lines, free)).toMatchObject({ goods: 3000, discount: 100, total: 2900 });
+});
+
+test('tax on top of prices is paid with them, and is no part of what a line costs by its price', () => {
+  const line = { quantity: 3, fullPrice: 1999, price: 1999, discount: 600, taxAdded: 479 };
+  expect([lineTotal(line), linePaid(line)]).toEqual([5397, 5876]);
+  const amounts = { goods: 5997, discount: 600, delivery: 500, taxAdded: 523, total: 6420 };
+  expect(sumOrder([line], { delivery: 500, deliveryTaxAdded: 44 })).toEqual(amounts);
 });
 
 test('nothing costs nothing', () => {
-  expect(sumOrder([], 0)).toEqual({ goods: 0, discount: 0, delivery: 0, total: 0 });
+  expect(sumOrder([], free)).toEqual({ goods: 0, discount: 0, delivery: 0, taxAdded: 0, total: 0 });
 });
 
 test('amounts are whole, never negative, and their parts are the total, for everything that may be ordered', () => {
@@ -58,8 +78,10 @@ test('amounts are whole, never negative, and their parts are the total, for ever
         expect(Number.isSafeInteger(amount)).toBe(true);
         expect(amount).toBeGreaterThanOrEqual(0);
       }
-      expect(amounts.total).toBe(amounts.goods - amounts.discount + amounts.delivery);
-      expect(amounts.total - delivery).toBe(lines.reduce((sum, line) => sum + lineTotal(line), 0));
+      const { goods, discount, taxAdded, total } = amounts;
+      expect(total).toBe(goods - discount + delivery.delivery + taxAdded);
+      const ofDelivery = delivery.delivery + delivery.deliveryTaxAdded;
+      expect(total - ofDelivery).toBe(lines.reduce((sum, line) => sum + linePaid(line), 0));
     }),
   );
 });
@@ -70,7 +92,7 @@ test('the order of lines and splitting a line change nothing', () => {
       const split = lines.flatMap((line) =>
         line.quantity > 1
           ? [
-              { ...line, quantity: 1, discount: 0 },
+              { ...line, quantity: 1, discount: 0, taxAdded: 0 },
               { ...line, quantity: line.quantity - 1 },
             ]
           : [line],
@@ -81,11 +103,17 @@ test('the order of lines and splitting a line change nothing', () => {
 });
 
 test('whatever a client sends, more than the largest amount is seen as such', () => {
-  const line = { quantity: 9999, fullPrice: 100_000_000_000, price: 100_000_000_000, discount: 0 };
+  const line = {
+    quantity: 9999,
+    fullPrice: 100_000_000_000,
+    price: 100_000_000_000,
+    discount: 0,
+    taxAdded: 0,
+  };
   expect(
     sumOrder(
       Array.from({ length: 100 }, () => line),
-      0,
+      free,
     ).goods,
   ).toBeGreaterThan(maxOrderAmount);
 });

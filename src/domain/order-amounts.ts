@@ -5,36 +5,65 @@ export interface AmountLine {
   price: number;
   /** What promotions, and tax that is not charged, take off the line as a whole: it need not divide by the pieces. */
   discount: number;
+  /** Tax on the line as a whole that is paid on top of its price; 0 where prices have it in them. */
+  taxAdded: number;
 }
 
 /** What a discount is taken off: lines of its choice, all goods, or the delivery. */
 export const adjustmentClasses = ['product', 'order', 'shipping'] as const;
 export type AdjustmentClass = (typeof adjustmentClasses)[number];
 
-/** Minor units. `total` is `goods - discount + delivery`. */
+/** Minor units. `total` is `goods - discount + delivery + taxAdded`. */
 export interface OrderAmounts {
   /** At full prices. */
   goods: number;
   /** Of the goods: lower prices, promotions, and tax that is not charged. */
   discount: number;
-  /** To be paid. */
+  /** To be paid, without tax that is added. */
   delivery: number;
+  /** On goods and delivery, on top of their prices; 0 where prices have their tax in them. */
+  taxAdded: number;
   total: number;
 }
 
 /** Minor units. An order of more is refused: below it every sum here is exact. */
 export const maxOrderAmount = 1_000_000_000_000;
 
-/** What is paid for a line, in minor units. */
-export function lineTotal({ quantity, price, discount }: Omit<AmountLine, 'fullPrice'>): number {
+/** What a line costs by its price, in minor units; tax that is added comes on top. */
+export function lineTotal({
+  quantity,
+  price,
+  discount,
+}: Pick<AmountLine, 'quantity' | 'price' | 'discount'>): number {
   return quantity * price - discount;
 }
 
-/** Adds up an order. `delivery` is minor units; 0 while it is unknown. */
-export function sumOrder(lines: readonly AmountLine[], delivery: number): OrderAmounts {
+/** What is paid for a line, in minor units, with all of its tax. */
+export function linePaid(line: Omit<AmountLine, 'fullPrice'>): number {
+  return lineTotal(line) + line.taxAdded;
+}
+
+/** A delivery, in minor units; both 0 while it is unknown. */
+export interface PricedDelivery {
+  /** To be paid, without tax that is added. */
+  delivery: number;
+  deliveryTaxAdded: number;
+}
+
+/** Adds up an order. */
+export function sumOrder(
+  lines: readonly AmountLine[],
+  { delivery, deliveryTaxAdded }: PricedDelivery,
+): OrderAmounts {
   const goods = lines.reduce((sum, line) => sum + line.quantity * line.fullPrice, 0);
-  const toPay = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return { goods, discount: goods - toPay, delivery, total: toPay + delivery };
+  const cost = sumLines(lines);
+  const taxAdded = lines.reduce((sum, line) => sum + line.taxAdded, deliveryTaxAdded);
+  return { goods, discount: goods - cost, delivery, taxAdded, total: cost + delivery + taxAdded };
+}
+
+/** What lines cost by their prices, in minor units. */
+export function sumLines(lines: readonly Pick<AmountLine, 'quantity' | 'price' | 'discount'>[]): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
 /** What a pickup location and a shipping zone ask. Amounts in minor units, weights in kilograms; an absent limit does not bind. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lineTotal } from './order-amounts.ts';
+import { linePaid, lineTotal } from './order-amounts.ts';
 import { editAmounts, type AmountEdit, type EditableAmounts, type StandingLine } from './order-edit.ts';
 import {
   divideAmount,
@@ -10,7 +10,7 @@ import {
   type TaxedRefundable,
 } from './refund-amounts.ts';
 
-const vat = { rate: 22_000, name: 'VAT', vatCode: null, reverseCharge: false };
+const vat = { rate: 22_000, name: 'VAT', vatCode: null, included: true, reverseCharge: false };
 const line = (id: number, fields: Partial<StandingLine> = {}): StandingLine => ({
   id,
   quantity: 3,
@@ -37,7 +37,7 @@ const edit = (fields: Partial<AmountEdit> = {}): AmountEdit => ({
 
 test('an edit of nothing leaves every amount as it was placed', () => {
   const { lines, amounts, deliveryDiscount } = editAmounts(order(), edit());
-  expect(amounts).toEqual({ goods: 4000, discount: 550, delivery: 500, total: 3950 });
+  expect(amounts).toEqual({ goods: 4000, discount: 550, delivery: 500, taxAdded: 0, total: 3950 });
   expect(lines.map(({ discount }) => discount)).toEqual([100, 0]);
   expect(deliveryDiscount).toBe(200);
 });
@@ -85,6 +85,28 @@ test('a price of the delivery that is typed is what is paid, and ends its discou
   expect(editAmounts(order(), edit({ delivery: 0 })).deliveryTax).toBeNull();
 });
 
+test('an order whose prices had no tax keeps it on top of them, rounded once a line', () => {
+  const tax = { ...vat, rate: 8875, included: false };
+  const placed = order({ lines: [line(1, { price: 1999, fullPrice: 1999, tax })], deliveryTax: tax });
+  // 5997 · 8.875 % is 532.23, 500 · 8.875 % is 44.38.
+  expect(editAmounts(placed, edit())).toMatchObject({
+    lines: [{ discount: 0, taxAdded: 532, tax: { base: 5997, amount: 532 } }],
+    deliveryTaxAdded: 44,
+    amounts: { goods: 5997, discount: 0, delivery: 500, taxAdded: 576, total: 7073 },
+  });
+  const fewer = edit({
+    quantities: new Map([[1, 1]]),
+    delivery: 0,
+    discount: { kind: 'amount', amount: 199 },
+  });
+  // 1800 · 8.875 % is 159.75.
+  expect(editAmounts(placed, fewer)).toMatchObject({
+    deliveryTax: null,
+    deliveryTaxAdded: 0,
+    amounts: { discount: 199, delivery: 0, taxAdded: 160, total: 1960 },
+  });
+});
+
 /** Mulberry32: the same orders at every run. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
@@ -102,6 +124,8 @@ const rates = [
   { ...vat, rate: 25_500 },
   { ...vat, rate: 10_000, vatCode: 2 },
   { ...vat, rate: 19_000, reverseCharge: true },
+  { ...vat, rate: 8875, included: false },
+  { ...vat, rate: 19_000, included: false, reverseCharge: true },
 ];
 
 function randomOrder(random: (below: number) => number): EditableAmounts {
@@ -176,38 +200,50 @@ test(`of ${orders} random orders with discounts, taxes, two edits and refunds th
 
 type Edited = ReturnType<typeof editAmounts>;
 
-function partsOf({ lines, amounts, deliveryTax }: Edited) {
+function partsOf({ lines, amounts, deliveryTax, deliveryTaxAdded }: Edited) {
   const sumOf = (amountOf: (each: Edited['lines'][number]) => number) =>
     lines.reduce((sum, each) => sum + amountOf(each), 0);
   return {
-    total: sumOf(lineTotal) + amounts.delivery,
+    total: sumOf(linePaid) + amounts.delivery + deliveryTaxAdded,
     goods: sumOf(({ fullPrice, quantity }) => fullPrice * quantity),
     byStaff: sumOf(({ byStaff }) => byStaff),
     discounts: lines.map(({ parts, byStaff, taxRelief }) =>
       parts.reduce((sum, { amount }) => sum + amount, byStaff + taxRelief),
     ),
     taxRelief: sumOf(({ taxRelief }) => taxRelief),
+    taxAdded: sumOf(({ taxAdded }) => taxAdded) + deliveryTaxAdded,
     taxed: lines.map(({ tax }) => (tax ? tax.base + tax.amount : null)),
     delivery: deliveryTax ? deliveryTax.base + deliveryTax.amount : null,
     negative: lines.filter((each) => lineTotal(each) < 0 || each.discount < 0),
   };
 }
 
-function wholesOf({ lines, amounts, byStaff, taxRelief, deliveryTax }: Edited): ReturnType<typeof partsOf> {
+function wholesOf({
+  lines,
+  amounts,
+  byStaff,
+  taxRelief,
+  deliveryTax,
+  deliveryTaxAdded,
+}: Edited): ReturnType<typeof partsOf> {
   return {
     total: amounts.total,
     goods: amounts.goods,
     byStaff,
     discounts: lines.map(({ discount }) => discount),
     taxRelief,
-    taxed: lines.map((each) => (each.tax ? lineTotal(each) : null)),
-    delivery: deliveryTax ? amounts.delivery : null,
+    taxAdded: amounts.taxAdded,
+    taxed: lines.map((each) => (each.tax ? linePaid(each) : null)),
+    delivery: deliveryTax ? amounts.delivery + deliveryTaxAdded : null,
     negative: [],
   };
 }
 
 /** Gives everything back: some pieces, then some amount, then all that is left. */
-function refundAll({ lines, amounts, deliveryTax }: Edited, random: (below: number) => number) {
+function refundAll(
+  { lines, amounts, deliveryTax, deliveryTaxAdded }: Edited,
+  random: (below: number) => number,
+) {
   let left: TaxedRefundable = {
     lines: lines.map((each, index) => ({
       ...each,
@@ -217,7 +253,7 @@ function refundAll({ lines, amounts, deliveryTax }: Edited, random: (below: numb
       refundedAmount: 0,
       refundedTax: 0,
     })),
-    delivery: amounts.delivery,
+    delivery: amounts.delivery + deliveryTaxAdded,
     refundedDelivery: 0,
     deliveryTax: deliveryTax?.amount ?? 0,
     refundedDeliveryTax: 0,

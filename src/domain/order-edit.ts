@@ -1,7 +1,13 @@
 import { toMinor } from './money.ts';
-import { lineTotal, sumOrder, type AmountLine, type OrderAmounts } from './order-amounts.ts';
+import {
+  lineTotal,
+  sumOrder,
+  type AmountLine,
+  type OrderAmounts,
+  type PricedDelivery,
+} from './order-amounts.ts';
 import { prorate } from './prorate.ts';
-import { taxIncluded, taxRelief, type FoundTax, type TaxPart } from './taxes/tax-amounts.ts';
+import { taxPrice, type FoundTax, type TaxPart } from './taxes/tax-amounts.ts';
 
 /** What one discount takes off one line; minor units. */
 export interface DiscountPart {
@@ -10,7 +16,7 @@ export interface DiscountPart {
 }
 
 /** A line as it stands in an order; minor units. */
-export interface StandingLine extends Omit<AmountLine, 'discount'> {
+export interface StandingLine extends Omit<AmountLine, 'discount' | 'taxAdded'> {
   id: number;
   /** What promotions took off it. */
   parts: readonly DiscountPart[];
@@ -18,7 +24,7 @@ export interface StandingLine extends Omit<AmountLine, 'discount'> {
 }
 
 /** A line that an edit adds; minor units. */
-export type AddedLine = Omit<AmountLine, 'discount'> & { tax: FoundTax | null };
+export type AddedLine = Omit<AmountLine, 'discount' | 'taxAdded'> & { tax: FoundTax | null };
 
 /** A discount that the staff give on all goods: minor units, or hundredths of a percent of them. */
 export type StaffDiscount = { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number };
@@ -70,6 +76,8 @@ export interface EditedAmounts {
   lines: EditedLine[];
   deliveryDiscount: number;
   deliveryTax: EditedLine['tax'];
+  /** Tax on top of the delivery's price; minor units. */
+  deliveryTaxAdded: number;
   /** What the staff take off all goods; minor units. */
   byStaff: number;
   /** The tax within the prices of all goods that is not charged; minor units. */
@@ -78,8 +86,8 @@ export interface EditedAmounts {
 }
 
 /**
- * What an order costs after an edit; a delivery is what is paid for it, tax that is not charged left out. Prices,
- * promotions and rates of what stands stay as they were placed: fewer pieces keep their share of a discount, rounded
+ * What an order costs after an edit; a delivery is what is paid for it, tax that is not charged or is added left out.
+ * Prices, promotions, rates and whether prices have them in them of what stands stay as they were placed: fewer pieces keep their share of a discount, rounded
  * down; more of them cost their price, for a promotion was not meant for them. The staff's discount is taken off what is left then, divided among the lines, never more than they cost.
  */
 export function editAmounts(order: EditableAmounts, edit: AmountEdit): EditedAmounts {
@@ -90,17 +98,18 @@ export function editAmounts(order: EditableAmounts, edit: AmountEdit): EditedAmo
   const shares = prorate(byStaff, bases);
   const lines = unmarked.map((line, index) => taxed(line, shares[index] ?? 0));
   const delivery = edit.delivery ?? order.delivery;
+  const taxedDelivery = taxDelivery(delivery, order.deliveryTax);
   return {
     lines,
     deliveryDiscount: edit.delivery === null ? order.deliveryDiscount : 0,
-    deliveryTax: order.deliveryTax && delivery > 0 ? taxOf(delivery, order.deliveryTax) : null,
+    ...taxedDelivery,
     byStaff,
     taxRelief: lines.reduce((sum, line) => sum + line.taxRelief, 0),
-    amounts: sumOrder(lines, delivery),
+    amounts: sumOrder(lines, { delivery, ...taxedDelivery }),
   };
 }
 
-interface UnmarkedLine extends AmountLine {
+interface UnmarkedLine extends Omit<AmountLine, 'taxAdded'> {
   id: number | null;
   parts: readonly DiscountPart[];
   tax: FoundTax | null;
@@ -132,13 +141,28 @@ function amountOf(discount: StaffDiscount, goods: number): number {
   return Number((BigInt(goods) * BigInt(discount.percent) + 5000n) / 10_000n);
 }
 
-function taxed({ tax, ...line }: UnmarkedLine, byStaff: number): EditedLine {
+function taxed({ tax: found, ...line }: UnmarkedLine, byStaff: number): EditedLine {
   const shown = { ...line, discount: line.discount + byStaff };
-  const relief = tax ? taxRelief(lineTotal(shown), tax) : 0;
-  const discounted = { ...shown, discount: shown.discount + relief };
-  return { ...discounted, byStaff, taxRelief: relief, tax: tax && taxOf(lineTotal(discounted), tax) };
+  if (!found) return { ...shown, byStaff, taxRelief: 0, taxAdded: 0, tax: null };
+  const { tax, relief, added } = taxPrice(lineTotal(shown), found);
+  return {
+    ...shown,
+    discount: shown.discount + relief,
+    byStaff,
+    taxRelief: relief,
+    taxAdded: added,
+    tax: { ...tax, vatCode: found.vatCode },
+  };
 }
 
-function taxOf(price: number, { vatCode, ...rate }: FoundTax): NonNullable<EditedLine['tax']> {
-  return { ...taxIncluded(price, rate), vatCode };
+/** The delivery's price has no tax in it that is not charged. */
+function taxDelivery(
+  price: number,
+  found: FoundTax | null,
+): Pick<EditedAmounts, 'deliveryTax'> & Pick<PricedDelivery, 'deliveryTaxAdded'> {
+  if (!found || price === 0) return { deliveryTax: null, deliveryTaxAdded: 0 };
+  const { vatCode, ...rate } = found;
+  const { tax, added } = taxPrice(price, rate);
+  if (!rate.reverseCharge) return { deliveryTax: { ...tax, vatCode }, deliveryTaxAdded: added };
+  return { deliveryTax: { ...tax, base: price, vatCode }, deliveryTaxAdded: 0 };
 }

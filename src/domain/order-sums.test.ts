@@ -20,9 +20,12 @@ test('an order without discounts says what its prices save, and a delivery that 
 test('tax that is not charged is no saving, and is not told as a part of what is paid', () => {
   const order = { discount: 22.5, delivery: 0, deliveryDiscount: 0, taxRelief: 19, adjustments: [] };
   expect(splitSums(order).saved).toBe(3.5);
-  expect(chargedTaxes([{ reverseCharge: true }, { reverseCharge: false }])).toEqual([
-    { reverseCharge: false },
-  ]);
+  const within = { included: true, reverseCharge: false };
+  const added = { included: false, reverseCharge: false };
+  expect(chargedTaxes([{ included: true, reverseCharge: true }, within, added])).toEqual({
+    within: [within],
+    added: [added],
+  });
 });
 
 test('a discount reads as its title and the code that was given, once where they are the same', () => {

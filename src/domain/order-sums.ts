@@ -33,9 +33,15 @@ export function nameAdjustment({ title, code }: { title: string; code: string | 
   return code === null || title === code ? title : `${title} (${code})`;
 }
 
-/** The taxes that are a part of what is paid: of a reverse charge nothing is. */
-export function chargedTaxes<Tax extends { reverseCharge: boolean }>(taxes: readonly Tax[]): Tax[] {
-  return taxes.filter(({ reverseCharge }) => !reverseCharge);
+/** The taxes that the buyer pays, within prices and on top of them: of a reverse charge there is nothing to pay. */
+export function chargedTaxes<Tax extends { included: boolean; reverseCharge: boolean }>(
+  taxes: readonly Tax[],
+): { within: Tax[]; added: Tax[] } {
+  const charged = taxes.filter(({ reverseCharge }) => !reverseCharge);
+  return {
+    within: charged.filter(({ included }) => included),
+    added: charged.filter(({ included }) => !included),
+  };
 }
 
 /** What people read of a tax: `VAT 25.5%`; the rate is percent. */

@@ -8,6 +8,7 @@ const line = (change: Partial<RefundableLine> = {}): RefundableLine => ({
   quantity: 3,
   price: 1000,
   discount: 0,
+  taxAdded: 0,
   refundedQuantity: 0,
   refundedAmount: 0,
   ...change,

@@ -1,4 +1,4 @@
-import { lineTotal } from './order-amounts.ts';
+import { linePaid } from './order-amounts.ts';
 import { prorate } from './prorate.ts';
 import { refundedTax } from './taxes/tax-amounts.ts';
 
@@ -10,6 +10,8 @@ export interface RefundableLine {
   price: number;
   /** What promotions took off the line as a whole. */
   discount: number;
+  /** What was paid on top of its price. */
+  taxAdded: number;
   refundedQuantity: number;
   refundedAmount: number;
 }
@@ -17,12 +19,12 @@ export interface RefundableLine {
 /** What an order's refunds are made of. */
 export interface Refundable {
   lines: readonly RefundableLine[];
-  /** Price of the delivery, and what of it has gone back. */
+  /** What was paid for the delivery, and what of it has gone back. */
   delivery: number;
   refundedDelivery: number;
 }
 
-/** The same with the taxes within its prices, and what of them has gone back. */
+/** The same with the taxes within what was paid, and what of them has gone back. */
 export interface TaxedRefundable extends Refundable {
   lines: readonly (RefundableLine & { tax: number; refundedTax: number })[];
   deliveryTax: number;
@@ -70,14 +72,14 @@ export function piecesLeft({ quantity, refundedQuantity }: RefundableLine): numb
  * ⌊total·k/pieces⌋ − ⌊total·(k−1)/pieces⌋.
  */
 export function priceOfPieces(line: RefundableLine, quantity: number): number {
-  const upTo = (pieces: number) => shareOf(lineTotal(line), pieces, line.quantity);
+  const upTo = (pieces: number) => shareOf(linePaid(line), pieces, line.quantity);
   const { refundedQuantity: before } = line;
   return Math.min(upTo(before + quantity) - upTo(before), amountLeft(line));
 }
 
 /** What of a line's total has not gone back yet. */
 export function amountLeft(line: RefundableLine): number {
-  return Math.max(0, lineTotal(line) - line.refundedAmount);
+  return Math.max(0, linePaid(line) - line.refundedAmount);
 }
 
 /** `total · part / whole`, rounded down; the product is beyond what a number holds exactly. */
@@ -100,7 +102,7 @@ export function taxesOfParts(order: TaxedRefundable, parts: RefundParts): Refund
   const amounts = new Map(parts.lines.map(({ id, amount }) => [id, amount]));
   const lines = order.lines.map((line) => {
     const { id, tax, refundedAmount: refunded, refundedTax: before } = line;
-    const known = { price: lineTotal(line), tax, refunded, refundedTax: before };
+    const known = { price: linePaid(line), tax, refunded, refundedTax: before };
     return [id, refundedTax(known, amounts.get(id) ?? 0)] as const;
   });
   const delivery = {

@@ -214,6 +214,7 @@ export function buildModules(options: ModulesOptions) {
     files: options.pictures.storage.files,
     settings,
     publicPricing: promotions.publicPricing,
+    taxes: taxes.reader,
     origin,
     log,
   });

@@ -35,6 +35,7 @@ export function createModules(options: ModulesOptions) {
       images: modules.media.images,
       redirects: modules.redirects.reader,
       delivery: modules.delivery.reader,
+      taxes: modules.taxes.reader,
       pages: modules.pages.reader,
       products: modules.products.reader,
       reviews: {

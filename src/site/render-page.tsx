@@ -48,6 +48,8 @@ export interface Shell {
   apiUrl: string | undefined;
   pictureOrigin: string | undefined;
   year: number;
+  /** False: tax is added to prices. */
+  pricesIncludeTax: boolean;
   fragments: FragmentCache;
   kept: KeptMarkup;
   layout: LayoutCache;

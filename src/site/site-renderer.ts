@@ -66,9 +66,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const layout = new LayoutCache();
 
   async function loadShell(services: ShopServices): Promise<Shell> {
-    const [settings, menus] = await Promise.all([
+    const [settings, menus, { pricesIncludeTax }] = await Promise.all([
       services.settings.read(),
       services.menus.findByNames(menuNames),
+      services.taxes.readRules(),
     ]);
     const images = await loadShellImages(services, settings);
     const menuPictures = await loadMenuPictures(services, settings, menus);
@@ -84,6 +85,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       apiUrl: deps.apiUrl,
       pictureOrigin: deps.pictureOrigin,
       year: new Date().getUTCFullYear(),
+      pricesIncludeTax,
       fragments,
       kept,
       layout,

@@ -57,13 +57,19 @@ test('an owner fills in known rates, adds one of their own, and switches taxes o
   await shop.getByText('There is no rate for Germany today').waitFor();
   await shop.getByRole('combobox', { name: 'Country of the shop' }).fill('Finl');
   await page.getByRole('option', { name: 'Finland' }).click();
+  await shop.getByRole('radio', { name: 'Without tax' }).check();
   await shop.getByRole('textbox', { name: 'VAT number' }).fill('FI1234');
   await shop.getByRole('button', { name: 'Save' }).click();
   await shop.getByText('This is no tax number of that country').waitFor();
   await shop.getByRole('textbox', { name: 'VAT number' }).fill('fi 1234567-8');
   await shop.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).last().waitFor();
-  await expect.poll(readSettings).toMatchObject({ enabled: true, country: 'FI', tax_number: 'FI12345678' });
+  await expect.poll(readSettings).toMatchObject({
+    enabled: true,
+    prices_include_tax: false,
+    country: 'FI',
+    tax_number: 'FI12345678',
+  });
 
   await page.getByRole('button', { name: 'Delete Books and maps', exact: true }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();

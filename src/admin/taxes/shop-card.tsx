@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 
 import type { Taxes } from '#domain/schemas/tax.schema.ts';
 import { findRate, standardClass } from '#domain/taxes/find-rate.ts';
@@ -16,6 +16,7 @@ import { useTaxChanges } from './use-tax-changes.ts';
 
 interface ShopValues extends Record<string, unknown> {
   enabled: boolean;
+  pricesIncludeTax: boolean;
   country: string;
   taxNumber: string;
   byDestination: boolean;
@@ -54,6 +55,17 @@ export function ShopCard({ taxes }: { taxes: Taxes }) {
           {enabled && country !== '' && !isTaxed(taxes, country) && (
             <Alert color="yellow">{t('noHomeRate', { country: nameCountry(country) })}</Alert>
           )}
+          <Radio.Group
+            label={t('entered')}
+            description={t('enteredHelp')}
+            value={form.values.pricesIncludeTax ? 'with' : 'without'}
+            onChange={(entered) => form.setFieldValue('pricesIncludeTax', entered === 'with')}
+          >
+            <Group mt="xs">
+              <Radio value="with" label={t('enteredWith')} />
+              <Radio value="without" label={t('enteredWithout')} />
+            </Group>
+          </Radio.Group>
           <CountryField
             label={t('country')}
             value={country}
@@ -100,6 +112,7 @@ export function ShopCard({ taxes }: { taxes: Taxes }) {
 function isTaxed({ rates }: Taxes, country: string): boolean {
   const rules = {
     enabled: true,
+    pricesIncludeTax: true,
     country,
     byDestination: false,
     deliveryClass: null,

@@ -208,6 +208,8 @@ export const orderDetailSchema = orderRowSchema
         /** Taken off the line as a whole. */
         discount: z.number(),
         sum: z.number(),
+        /** Tax that was paid on top of the sum. */
+        taxAdded: z.number(),
         /** Pieces and money of it that have gone back, or are on their way. */
         refundedQuantity: z.int(),
         refundedAmount: z.number(),
@@ -222,6 +224,8 @@ export const orderDetailSchema = orderRowSchema
     deliveryPrice: z.number(),
     /** Taken off the delivery's price. */
     deliveryDiscount: z.number(),
+    /** Tax that was paid on top of it. */
+    deliveryTaxAdded: z.number(),
     /** Discounts beside lower prices. */
     adjustments: z.array(adjustmentSchema),
     /** What the staff take off all goods; null where they give nothing. */

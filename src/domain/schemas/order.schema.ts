@@ -134,7 +134,7 @@ export const orderSchema = z.object({
   taxRelief: z.number(),
   /** Taxes by rate, the highest first; none in a shop that shows none. */
   taxes: z.array(taxSumSchema),
-  /** To be paid: goods after discounts and delivery. */
+  /** To be paid: goods after discounts, delivery, and taxes that are not a part of their prices. */
   total: z.number(),
   /** Gift cards that pay for it, by the end of their codes. */
   giftCards: z.array(cardShareSchema),
@@ -211,12 +211,17 @@ export const quoteSchema = z.object({
   needsDelivery: z.boolean(),
   /** To be paid; null until it is known where the order goes. */
   delivery: z.number().nullable(),
-  /** Without delivery while that is unknown. */
+  /** Without delivery, and tax that is added, while they are unknown. */
   total: z.number(),
   /** What gift cards leave of the total. */
   due: z.number(),
-  /** Taxes by rate, the highest first; those of the shop's country while it is unknown where the order goes. */
+  /**
+   * Taxes by rate, the highest first. While it is unknown where the order goes they are those of the shop's country;
+   * none where they are added to prices.
+   */
   taxes: z.array(taxSumSchema),
+  /** False: tax is added to prices, and nobody can tell which before the address is known; the total is without it. */
+  isTaxKnown: z.boolean(),
   /** Whether the shop asks for a company and its tax number. */
   takesCompanies: z.boolean(),
   weight: z.number().nullable(),

@@ -38,6 +38,8 @@ export type TaxSum = z.infer<typeof taxSumSchema>;
 
 const taxSettingsFields = z.object({
   enabled: z.boolean(),
+  /** Prices of goods and of the delivery are entered with their tax; else it is added to them. */
+  pricesIncludeTax: z.boolean(),
   /** Where the shop is, an ISO code; empty while taxes are off. */
   country: countrySchema.or(z.literal('')).meta({ examples: ['DE'] }),
   taxNumber: line(40).meta({ examples: ['DE136695976'] }),
@@ -55,6 +57,8 @@ export const taxSettingsInputSchema = z
     version: versionSchema,
     // A program that was written before there were companies says nothing of them.
     sellsToCompanies: z.boolean().default(false),
+    /** Left out: as before. */
+    pricesIncludeTax: taxSettingsFields.shape.pricesIncludeTax.optional(),
   })
   .refine(({ enabled, country }) => !enabled || country !== '', {
     error: 'taxes.errors.country',

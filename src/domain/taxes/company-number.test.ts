@@ -7,6 +7,7 @@ const french = 'FR40303265045';
 const greek = 'EL094259216';
 const shop: TaxRules = {
   enabled: true,
+  pricesIncludeTax: true,
   country: 'DE',
   byDestination: true,
   deliveryClass: null,

@@ -13,6 +13,7 @@ const rate = (country: string, percent: number, fields: Partial<DatedRate> = {})
 });
 const rules = (fields: Partial<TaxRules> = {}): TaxRules => ({
   enabled: true,
+  pricesIncludeTax: true,
   country: 'DE',
   byDestination: false,
   deliveryClass: null,

@@ -20,6 +20,8 @@ export interface DatedRate {
 /** What the shop says of its taxes. */
 export interface TaxRules {
   enabled: boolean;
+  /** Prices of goods and of the delivery are entered with their tax. */
+  pricesIncludeTax: boolean;
   /** Where the shop is. */
   country: string;
   /** Orders are taxed where they are delivered. */
@@ -31,7 +33,7 @@ export interface TaxRules {
   rates: readonly DatedRate[];
 }
 
-/** Where an order goes; empty while that is unknown, and for one that is fetched. */
+/** Where an order goes; no country while that is unknown, and for one that is fetched, where the shop's region counts. */
 export interface TaxedPlace {
   country: string;
   region: string;
@@ -51,13 +53,36 @@ export function findRate(
   const target = place.country.trim().toUpperCase();
   const goesElsewhere = rules.byDestination && target !== '' && target !== rules.country;
   if (!goesElsewhere) {
-    const region = target === rules.country ? place.region : '';
+    const region = target === '' || target === rules.country ? place.region : '';
     return findIn(rules.rates, taxClass, { country: rules.country, region, day });
   }
   const there = findIn(rules.rates, taxClass, { country: target, region: place.region, day });
   if (there) return there;
   const isWithinUnion = euCountries.has(target) && euCountries.has(rules.country);
   return isWithinUnion ? findIn(rules.rates, taxClass, { country: rules.country, region: '', day }) : null;
+}
+
+/** What a buyer has said of where an order goes. */
+export interface TaxedWish {
+  deliveryType?: 'delivery' | 'pickup' | '' | undefined;
+  address: TaxedPlace;
+}
+
+/** Files and the like are taxed where the shop is, as what is fetched. */
+export function undeliveredWish<Wish extends TaxedWish>(wish: Wish): Wish & { deliveryType: 'pickup' } {
+  return { ...wish, deliveryType: 'pickup' };
+}
+
+/**
+ * Whether it is known which taxes an order has: for one that is added to prices the address has to be, with its region
+ * where regions have rates of their own.
+ */
+export function isTaxKnown(rules: TaxRules, { deliveryType, address }: TaxedWish): boolean {
+  if (rules.pricesIncludeTax || deliveryType === 'pickup') return true;
+  const target = address.country.trim().toUpperCase();
+  if (deliveryType !== 'delivery' || target === '') return false;
+  if (address.region.trim() !== '' || (target !== rules.country && !rules.byDestination)) return true;
+  return !rules.rates.some((rate) => rate.country === target && rate.region !== null);
 }
 
 function findIn(

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { sumOrder, lineTotal } from '../order-amounts.ts';
+import { linePaid, lineTotal, sumOrder } from '../order-amounts.ts';
 import { prorate } from '../prorate.ts';
 import { divideAmount, priceOfPieces, taxesOfParts, type TaxedRefundable } from '../refund-amounts.ts';
 import {
+  addedTax,
   fromPercent,
   includedTax,
   refundedTax,
   sumTaxes,
-  taxIncluded,
-  taxRelief,
+  taxPrice,
   toPercent,
 } from './tax-amounts.ts';
 
@@ -26,6 +26,19 @@ test('the tax within a price is rounded once, half up', () => {
   expect(includedTax(12_345, 0)).toBe(0);
 });
 
+test('the tax on top of a price is rounded once, half up', () => {
+  // 5397 · 8.875 % is 478.98…
+  expect(addedTax(5397, 8875)).toBe(479);
+  expect(addedTax(1999, 8875)).toBe(177);
+  // 10 · 5 % is exactly a half.
+  expect(addedTax(10, 5000)).toBe(1);
+  expect(addedTax(9, 5000)).toBe(0);
+  expect(addedTax(0, 20_000)).toBe(0);
+  expect(addedTax(12_345, 0)).toBe(0);
+  // 10^12 · 99.999 %.
+  expect(addedTax(1_000_000_000_000, 99_999)).toBe(999_990_000_000);
+});
+
 test('the largest order at the longest rate is exact', () => {
   // 10^12 · 99.999 / 199.999 = 499997499987.49…
   expect(includedTax(1_000_000_000_000, 99_999)).toBe(499_997_499_987);
@@ -39,7 +52,7 @@ test('percent and what is computed with turn into each other without a rest', ()
 
 test('a document has one sum a rate, the highest first', () => {
   const vat = (rate: number, price: number) =>
-    taxIncluded(price, { rate, name: 'VAT', reverseCharge: false });
+    taxPrice(price, { rate, name: 'VAT', included: true, reverseCharge: false }).tax;
   expect(sumTaxes([vat(10_000, 1100), vat(22_000, 1220), vat(10_000, 2200)])).toEqual([
     { rate: 22_000, name: 'VAT', base: 1000, amount: 220, included: true, reverseCharge: false },
     { rate: 10_000, name: 'VAT', base: 3000, amount: 300, included: true, reverseCharge: false },
@@ -48,12 +61,33 @@ test('a document has one sum a rate, the highest first', () => {
 });
 
 test('who accounts for the tax pays the net price, and none of it is tax', () => {
-  const charged = { rate: 19_000, name: 'VAT', reverseCharge: true };
-  expect(taxRelief(11_900, charged)).toBe(1900);
-  expect(taxIncluded(10_000, charged)).toMatchObject({ base: 10_000, amount: 0, reverseCharge: true });
-  expect(taxRelief(11_900, { ...charged, reverseCharge: false })).toBe(0);
-  const sums = sumTaxes([taxIncluded(100, charged), taxIncluded(119, { ...charged, reverseCharge: false })]);
+  const charged = { rate: 19_000, name: 'VAT', included: true, reverseCharge: true };
+  expect(taxPrice(11_900, charged)).toEqual({
+    tax: { ...charged, base: 10_000, amount: 0 },
+    relief: 1900,
+    added: 0,
+  });
+  expect(taxPrice(11_900, { ...charged, reverseCharge: false })).toMatchObject({ relief: 0, added: 0 });
+  const sums = sumTaxes([
+    taxPrice(119, charged).tax,
+    taxPrice(119, { ...charged, reverseCharge: false }).tax,
+  ]);
   expect(sums.map(({ amount }) => amount)).toEqual([0, 19]);
+});
+
+test('tax on top of a price leaves the price as it is; who accounts for it pays the price alone', () => {
+  const vat = { rate: 19_000, name: 'VAT', included: false, reverseCharge: false };
+  expect(taxPrice(10_000, vat)).toEqual({
+    tax: { ...vat, base: 10_000, amount: 1900 },
+    relief: 0,
+    added: 1900,
+  });
+  const charged = { ...vat, reverseCharge: true };
+  expect(taxPrice(10_000, charged)).toEqual({
+    tax: { ...charged, base: 10_000, amount: 0 },
+    relief: 0,
+    added: 0,
+  });
 });
 
 test('refunds take the tax that they have reached together, and end at all of it', () => {
@@ -81,51 +115,55 @@ const order = fc.record({
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   delivery: money,
   deliveryRate: rates,
+  included: fc.boolean(),
   reverseCharge: fc.boolean(),
   steps: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
 });
 
 test('in 10,000 random orders rates sum to lines, parts to wholes, and refunds end at what was paid', () => {
   fc.assert(
-    fc.property(order, ({ lines: sold, share, delivery: shown, deliveryRate, reverseCharge, steps }) => {
-      const taxOf = (rate: number) => ({ rate, name: 'VAT', reverseCharge });
+    fc.property(order, ({ lines: sold, share, delivery: shown, deliveryRate, steps, ...mode }) => {
+      const taxOf = (rate: number) => ({ rate, name: 'VAT', ...mode });
       const full = sold.map(({ price, quantity }) => price * quantity);
       const discount = Math.floor(full.reduce((sum, each) => sum + each, 0) * share);
       const discounts = prorate(discount, full);
-      const reliefs = full.map((price, index) =>
-        taxRelief(price - (discounts[index] ?? 0), taxOf(sold[index]?.rate ?? 0)),
+      const priced = full.map((price, index) =>
+        taxPrice(price - (discounts[index] ?? 0), taxOf(sold[index]?.rate ?? 0)),
       );
       const lines = sold.map((line, index) => ({
         ...line,
         fullPrice: line.price,
-        discount: (discounts[index] ?? 0) + (reliefs[index] ?? 0),
+        discount: (discounts[index] ?? 0) + (priced[index]?.relief ?? 0),
+        taxAdded: priced[index]?.added ?? 0,
       }));
-      const delivery = shown - taxRelief(shown, taxOf(deliveryRate));
-      const { total } = sumOrder(lines, delivery);
-      const parts = [
-        ...lines.map((line) => taxIncluded(lineTotal(line), taxOf(line.rate))),
-        taxIncluded(delivery, taxOf(deliveryRate)),
-      ];
+      const ofDelivery = taxPrice(shown, taxOf(deliveryRate));
+      const delivery = shown - ofDelivery.relief;
+      const { total, taxAdded } = sumOrder(lines, { delivery, deliveryTaxAdded: ofDelivery.added });
+      const parts = [...priced, ofDelivery].map(({ tax }) => tax);
+      const costs = [...lines.map(mode.included ? linePaid : lineTotal), delivery];
+      expect(parts.map(({ base, amount }) => (mode.included ? base + amount : base))).toEqual(costs);
       for (const { base, amount } of parts) expect(Math.min(base, amount)).toBeGreaterThanOrEqual(0);
       const sums = sumTaxes(parts);
       const all = (of: 'base' | 'amount') => parts.reduce((sum, part) => sum + part[of], 0);
       expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(all('amount'));
       expect(all('base') + all('amount')).toBe(total);
-      const isNothing = (amount: number) => amount === 0;
-      expect(reverseCharge ? isNothing(all('amount')) : reliefs.every(isNothing)).toBe(true);
+      expect(taxAdded).toBe(mode.included ? 0 : all('amount'));
+      const reliefs = priced.reduce((sum, { relief }) => sum + relief, 0);
+      expect(mode.reverseCharge ? all('amount') : reliefs).toBe(0);
 
       let books: TaxedRefundable = {
-        lines: lines.map(({ price, quantity, discount: off }, id) => ({
+        lines: lines.map(({ price, quantity, discount: off, taxAdded: added }, id) => ({
           id,
           price,
           quantity,
           discount: off,
+          taxAdded: added,
           refundedQuantity: 0,
           refundedAmount: 0,
           refundedTax: 0,
           tax: parts[id]?.amount ?? 0,
         })),
-        delivery,
+        delivery: delivery + ofDelivery.added,
         deliveryTax: parts.at(-1)?.amount ?? 0,
         refundedDelivery: 0,
         refundedDeliveryTax: 0,

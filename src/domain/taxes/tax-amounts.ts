@@ -18,7 +18,7 @@ export interface TaxPart {
 }
 
 /** The tax of a line or the delivery, before it is known what they cost. */
-export interface FoundTax extends Pick<TaxPart, 'rate' | 'name' | 'reverseCharge'> {
+export interface FoundTax extends Pick<TaxPart, 'rate' | 'name' | 'included' | 'reverseCharge'> {
   /** Of fiscal receipts; null outside of Russia. */
   vatCode: number | null;
 }
@@ -30,18 +30,33 @@ export function includedTax(price: number, rate: TaxRate): number {
   return Number((2n * BigInt(price) * BigInt(rate) + divisor) / (2n * divisor));
 }
 
-/** The tax within a price that its buyer does not pay, in minor units: all of it under a reverse charge, else none. */
-export function taxRelief(price: number, { rate, reverseCharge }: Omit<FoundTax, 'vatCode'>): number {
-  return reverseCharge ? includedTax(price, rate) : 0;
+/** The tax on top of a price: `price · rate / 100` in minor units, rounded once, half up. */
+export function addedTax(price: number, rate: TaxRate): number {
+  const divisor = BigInt(whole);
+  return Number((2n * BigInt(price) * BigInt(rate) + divisor) / (2n * divisor));
 }
 
-/** What is paid for a line or the delivery, in minor units, as its net price and its tax. */
-export function taxIncluded(
+/** What a line or the delivery costs with its tax; minor units. */
+export interface TaxedPrice {
+  tax: TaxPart;
+  /** The tax within the price that its buyer does not pay: all of it under a reverse charge, else none. */
+  relief: number;
+  /** The tax that is paid on top of the price. */
+  added: number;
+}
+
+/**
+ * The tax of what costs so much (minor units, discounts taken off): a part of the price, or on top of it. `base` and
+ * `amount` of the tax are together what is paid.
+ */
+export function taxPrice(
   price: number,
-  { rate, name, reverseCharge }: Omit<FoundTax, 'vatCode'>,
-): TaxPart {
-  const amount = reverseCharge ? 0 : includedTax(price, rate);
-  return { rate, name, base: price - amount, amount, included: true, reverseCharge };
+  { rate, name, included, reverseCharge }: Omit<FoundTax, 'vatCode'>,
+): TaxedPrice {
+  const full = included ? includedTax(price, rate) : addedTax(price, rate);
+  const amount = reverseCharge ? 0 : full;
+  const tax = { rate, name, base: included ? price - full : price, amount, included, reverseCharge };
+  return { tax, relief: included ? full - amount : 0, added: included ? 0 : amount };
 }
 
 /** The taxes of a document: the sums of its lines by rate, the highest first. */

@@ -133,7 +133,7 @@ export async function selectBestSellers(
   // Summed up as float8, which is exact up to 2^53 and takes two thirds of the time of bigint; pieces are counted of few.
   const { rows } = await sql<BestSellerRow>`
     with best as (
-      select l.product_id, sum((l.quantity * l.price - l.discount)::float8) as revenue ${sold}
+      select l.product_id, sum((l.quantity * l.price - l.discount + l.tax_added)::float8) as revenue ${sold}
       group by l.product_id order by revenue desc, l.product_id limit ${limit}
     )
     select p.id as "productId", p.title, best.revenue::bigint as revenue,

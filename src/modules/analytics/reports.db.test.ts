@@ -368,6 +368,21 @@ test('what buyers account for themselves stands apart among taxes, and is no dis
   expect((await read('products')).total.figures).toMatchObject({ discount: 0, revenue: 90 });
 });
 
+test('tax on top of prices is revenue and tax, and no profit', async () => {
+  const id = await sell('2026-05-10T12:00:00Z', { quantity: 1 });
+  const { rows: sold } = await sql<{ lineId: number }>`
+    update order_lines set tax_added = 888, cost = 4000 where order_id = ${id} returning id as "lineId"`.execute(
+    database.db,
+  );
+  await sql`update orders set tax_added = 888, total = total + 888 where id = ${id}`.execute(database.db);
+  await sql`insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included)
+    values (${id}, ${sold[0]?.lineId}, 'Sales tax', 8.875, 10000, 888, false)`.execute(database.db);
+  expect((await read('taxes')).rows).toMatchObject([{ figures: { base: 100, tax: 8.88, taxLeft: 8.88 } }]);
+  expect((await read('sales')).total.figures).toMatchObject({ goods: 100, discount: 0, revenue: 108.88 });
+  expect((await read('products')).total.figures).toMatchObject({ goods: 100, revenue: 108.88 });
+  expect((await read('profit')).total.figures).toMatchObject({ base: 100, cost: 40, profit: 60 });
+});
+
 test('visits stand beside the orders of their days', async () => {
   await sql`insert into visit_counts (hour, name, count) values
     ('2026-05-09T21:00:00Z', 'arrival', 40), ('2026-05-10T20:00:00Z', 'cart', 7),

@@ -48,9 +48,9 @@ const spanOf = ({ bounds }: ReportScope) => sql`width_bucket(o.created_at, ${[..
 const ofLines = sql`sum(l.quantity)::int as pieces, count(distinct l.order_id)::int as orders,
   sum((l.quantity * l.full_price)::float8) as goods,
   sum((l.quantity * (l.full_price - l.price) + l.discount - l.tax_relief)::float8) as discount,
-  sum((l.quantity * l.price - l.discount)::float8) as revenue`;
+  sum((l.quantity * l.price - l.discount + l.tax_added)::float8) as revenue`;
 /**
- * What lines brought in without the tax in it and after refunds, and what the pieces cost that have not come back to
+ * What lines brought in without its tax and after refunds, and what the pieces cost that have not come back to
  * stock. Of lines whose cost nobody had entered, `uncosted` is what they brought in.
  */
 const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
@@ -60,8 +60,8 @@ const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
     sum(b.base) filter (where b.cost is null) as uncosted
   from (
     select ${group} as id, l.quantity - l.restocked as pieces,
-      (l.quantity * l.price - l.discount - coalesce(back.amount, 0)
-        - case when t.included then t.amount - coalesce(back.tax, 0) else 0 end)::float8 as base,
+      (l.quantity * l.price - l.discount + l.tax_added - coalesce(t.amount, 0)
+        - coalesce(back.amount - back.tax, 0))::float8 as base,
       ((l.quantity - l.restocked) * l.cost)::float8 as cost
     from orders o join order_lines l on l.order_id = o.id
       left join order_tax_lines t on t.order_line_id = l.id

@@ -51,7 +51,7 @@ const isRefunded = sql<boolean>`((o.total > 0 and o.refunded >= o.total) or exis
   select from refund_lines rl join payment_refunds r on r.id = rl.refund_id and r.status <> 'failed'
   where rl.order_line_id = l.id
   having sum(rl.quantity) >= l.quantity
-    or (l.price * l.quantity > l.discount and sum(rl.amount) >= l.price * l.quantity - l.discount)))`;
+    or (l.price * l.quantity > l.discount and sum(rl.amount) >= l.price * l.quantity - l.discount + l.tax_added)))`;
 
 export interface SettledGrant {
   id: string;

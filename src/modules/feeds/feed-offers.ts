@@ -8,6 +8,8 @@ import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { plainText } from '#domain/text.ts';
 import { chosenOptions, nameWithVariant } from '#domain/variant-name.ts';
 
+import { withTax, type FeedRates } from './feed-tax.ts';
+
 /** One variation as advertising services sell it. Every product feed tells the same ones under the same ids. */
 export interface FeedOffer {
   id: string;
@@ -67,6 +69,16 @@ export function offersOf(
         ],
       };
     });
+}
+
+/** The offer as it costs with the tax of its class. */
+export function addTax(offer: FeedOffer, taxClass: string | null, rates: FeedRates): FeedOffer {
+  const { fullPrice, salePrice } = offer;
+  return {
+    ...offer,
+    fullPrice: withTax(fullPrice, taxClass, rates),
+    salePrice: salePrice === null ? null : withTax(salePrice, taxClass, rates),
+  };
 }
 
 function saleOf(

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PublicPricing } from '#modules/promotions/price-products.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
@@ -22,6 +23,7 @@ interface FeedsDeps {
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
   publicPricing: PublicPricing;
+  taxes: Pick<TaxReader, 'readRules'>;
   origin: () => string;
   log: Log;
 }
@@ -29,8 +31,9 @@ interface FeedsDeps {
 /** Changes are gathered for so long; whoever asks meanwhile has what is new made at once. */
 const everyMs = 15_000;
 
-export function createFeedsModule({ db, reading, files, settings, publicPricing, origin, log }: FeedsDeps) {
-  const pieces = createKeptPieces({ db, reading, files, settings, publicPricing, origin });
+export function createFeedsModule({ log, ...deps }: FeedsDeps) {
+  const { db, reading } = deps;
+  const pieces = createKeptPieces(deps);
   return {
     service: {
       openProducts: (feed: ProductFeed, shop: Pick<FeedShop, 'name' | 'catalogs'>) =>

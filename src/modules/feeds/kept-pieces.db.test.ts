@@ -71,7 +71,7 @@ let now = new Date();
 let watched: ReturnType<typeof watchFiles>;
 let pieces: KeptPieceStore;
 const open = (files: FileStore, origin = 'https://shop.example') => {
-  const { settings } = createTestModules(database).services;
+  const { settings, taxes } = createTestModules(database).services;
   const publicPricing = createPublicPricing(createPromotionReader(database.db), () => now);
   return createKeptPieces({
     db: database.db,
@@ -79,6 +79,7 @@ const open = (files: FileStore, origin = 'https://shop.example') => {
     files,
     settings,
     publicPricing,
+    taxes,
     origin: () => origin,
   });
 };

@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts';
 import { markStaleParts } from '#modules/indexing/product-parts.queries.ts';
 import type { PublicPricing } from '#modules/promotions/price-products.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import { StorageError, type FileStore } from '#platform/files/file-store.ts';
 import { compressPiece, type GzipPiece } from '#platform/gzip/gzip-pieces.ts';
 import { createLimit } from '#platform/limits/limit-concurrency.ts';
@@ -21,6 +22,7 @@ import {
   type KeptPieces,
   type PieceKind,
 } from './feed-parts.queries.ts';
+import { ratesToAdd } from './feed-tax.ts';
 import { writePart, type FeedTerms } from './write-part.ts';
 
 export interface KeptPiecesOptions {
@@ -30,6 +32,7 @@ export interface KeptPiecesOptions {
   files: FileStore;
   settings: Pick<SettingsReader, 'read'>;
   publicPricing: Pick<PublicPricing, 'list' | 'price'>;
+  taxes: Pick<TaxReader, 'readRules'>;
   /** Address of the shop, without a trailing slash. */
   origin: () => string;
 }
@@ -68,14 +71,21 @@ export function createKeptPieces({
   files,
   settings,
   publicPricing,
+  taxes,
   origin,
 }: KeptPiecesOptions): KeptPieceStore {
   /** What is made for readers, who must not take all connections to the database. */
   const making = createLimit(makingAtOnce);
 
   async function readTerms(): Promise<{ terms: FeedTerms; basis: string }> {
-    const [{ ecommerce }, promotions] = await Promise.all([settings.read(), publicPricing.list()]);
-    const terms = { origin: origin(), currency: ecommerce.currency, promotions };
+    const [{ ecommerce, common }, promotions, rules] = await Promise.all([
+      settings.read(),
+      publicPricing.list(),
+      taxes.readRules(),
+    ]);
+    const addedRates = ratesToAdd(rules, { common }, new Date());
+    const prices = { currency: ecommerce.currency, promotions, ...(addedRates && { addedRates }) };
+    const terms = { origin: origin(), ...prices };
     return { terms, basis: hash(JSON.stringify([format, terms, files.place])) };
   }
 

@@ -25,6 +25,8 @@ export interface SitemapPageRow {
 export interface SitemapProductRow {
   id: number;
   slug: string;
+  /** Null: the standard one. */
+  taxClass: string | null;
   updatedAt: Date;
   images: { id: number; hash: string; ext: string }[];
 }
@@ -87,7 +89,7 @@ export async function selectSitemapProducts(
   { after, upTo, limit }: IdRange,
 ): Promise<SitemapProductRow[]> {
   const { rows } = await sql<SitemapProductRow>`
-    select p.id, p.slug, p.updated_at as "updatedAt", coalesce((
+    select p.id, p.slug, p.tax_class as "taxClass", p.updated_at as "updatedAt", coalesce((
       select json_agg(json_build_object('id', id, 'hash', hash, 'ext', ext) order by position, id) from (
         select i.id, i.hash, i.ext, link.position from product_images link join images i on i.id = link.image_id
         where link.product_id = p.id order by link.position, i.id limit ${sql.lit(maxImages)}) pictures), '[]') as images

@@ -10,7 +10,8 @@ import { readProducts } from '#modules/products/read-products.ts';
 import type { PublicPricing } from '#modules/promotions/price-products.ts';
 
 import type { PieceKind } from './feed-parts.queries.ts';
-import { offersOf } from './feed-offers.ts';
+import { addTax, offersOf } from './feed-offers.ts';
+import type { FeedRates } from './feed-tax.ts';
 import { googleMerchant } from './google-merchant.ts';
 import { productEntry, writeUrl } from './sitemap-entries.ts';
 import { selectSitemapProducts } from './sitemap.queries.ts';
@@ -23,6 +24,8 @@ export interface FeedTerms {
   currency: Currency;
   /** Those that decide which prices anybody gets. */
   promotions: readonly OfferedPromotion[];
+  /** Where prices are entered without tax but told with it. */
+  addedRates?: FeedRates;
 }
 
 export interface WrittenPart {
@@ -41,7 +44,7 @@ const atOnce = 25;
 export async function writePart(
   db: Kysely<Database>,
   part: number,
-  { origin, currency, promotions }: FeedTerms,
+  { origin, currency, promotions, addedRates }: FeedTerms,
   publicPricing: Pick<PublicPricing, 'price'>,
 ): Promise<WrittenPart> {
   const rows = await selectSitemapProducts(db, { ...idsOfPart(part), limit: productsPerPart });
@@ -51,10 +54,12 @@ export async function writePart(
     db,
     rows.map(({ id }) => id),
   );
+  const classes = new Map(rows.map(({ id, taxClass }) => [id, taxClass]));
   const prices = await publicPricing.price(db, products, promotions);
   for (const [place, product] of products.toSorted((a, b) => a.id - b.id).entries()) {
     if (place % atOnce === 0) await yieldToOthers();
-    for (const offer of offersOf(product, origin, prices)) {
+    for (const told of offersOf(product, origin, prices)) {
+      const offer = addedRates ? addTax(told, classes.get(product.id) ?? null, addedRates) : told;
       texts.google += googleMerchant.offer(offer, currency);
       texts.yandex += yandexYml.offer(offer, currency);
     }

@@ -31,7 +31,7 @@ export function readLockedItems(trx: Trx, variationIds: readonly number[]): Prom
   return lockItems(trx, variationIds);
 }
 
-/** So many of one variation, at its present price. Prices are minor units. */
+/** So many of one variation, at its present price; its tax is not known yet. Prices are minor units. */
 export interface ItemLine extends AmountLine {
   row: ItemRow;
 }
@@ -51,7 +51,8 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly It
   return [...wanted].flatMap(([variationId, quantity]) => {
     const row = rowById.get(variationId);
     if (!row || shownPrice(row) <= 0) return []; // Without a price it is "on request", not for nothing.
-    return [{ row, quantity, fullPrice: row.fullPrice, price: shownPrice(row), discount: 0 }];
+    const { fullPrice } = row;
+    return [{ row, quantity, fullPrice, price: shownPrice(row), discount: 0, taxAdded: 0 }];
   });
 }
 

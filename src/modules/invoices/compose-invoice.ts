@@ -1,5 +1,5 @@
 import { regionName } from '#domain/countries/zones.ts';
-import { lineTotal } from '#domain/order-amounts.ts';
+import { linePaid } from '#domain/order-amounts.ts';
 import { includedTax } from '#domain/taxes/tax-amounts.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -46,21 +46,22 @@ export async function composeInvoice(
 
 /** The goods as they were sold, then the delivery. */
 export function composeLines(order: InvoicedOrder): InvoiceLine[] {
-  const goods = order.lines.map(({ id, quantity, price, discount, snapshot, tax }): InvoiceLine => {
+  const goods = order.lines.map(({ id, quantity, price, discount, taxAdded, snapshot, tax }): InvoiceLine => {
     const bought = readSnapshot(snapshot);
-    const total = lineTotal({ quantity, price, discount });
+    const total = linePaid({ quantity, price, discount, taxAdded });
     return {
       key: id,
       title: bought.title,
       details: [nameBought(bought), bought.sku].filter((text) => text !== ''),
       quantity,
       price,
-      discount: tax?.reverseCharge ? netDiscount(quantity * price, total, tax.rate) : discount,
+      discount:
+        tax?.reverseCharge && tax.included ? netDiscount(quantity * price, total, tax.rate) : discount,
       total,
       tax,
     };
   });
-  const { deliveryPrice, deliveryDiscount } = order;
+  const { deliveryPrice, deliveryDiscount, deliveryTaxAdded } = order;
   if (deliveryPrice + deliveryDiscount === 0) return goods;
   const delivery: InvoiceLine = {
     key: null,
@@ -69,7 +70,7 @@ export function composeLines(order: InvoicedOrder): InvoiceLine[] {
     quantity: 1,
     price: deliveryPrice + deliveryDiscount,
     discount: deliveryDiscount,
-    total: deliveryPrice,
+    total: deliveryPrice + deliveryTaxAdded,
     tax: withoutRate(order.deliveryTax),
   };
   return [...goods, delivery];

@@ -11,6 +11,8 @@ const taxSchema = z.object({
   rate: z.int(),
   base: z.int(),
   amount: z.int(),
+  /** False: the price and the discount of the line are without it. Issued before that could be: they have it. */
+  included: z.boolean().default(true),
   /** The buyer accounts for it; the rate is what was within the price. Issued before there was any: not so. */
   reverseCharge: z.boolean().default(false),
 });
@@ -22,7 +24,7 @@ const lineSchema = z.object({
   details: z.array(z.string()),
   /** 0: a part of the price, no pieces. */
   quantity: z.int().min(0),
-  /** What one piece was sold for, with its tax; null on credit notes, whose pieces need not cost alike. */
+  /** What one piece was sold for, with tax that prices include; null on credit notes, whose pieces need not cost alike. */
   price: z.int().nullable(),
   /** What promotions took off the line as a whole. */
   discount: z.int().min(0),
@@ -82,7 +84,7 @@ export function taxOf(lines: readonly Pick<InvoiceLine, 'tax'>[]): number {
 
 /** The taxes of the lines, as they are summed by rate. */
 export function taxPartsOf(lines: readonly InvoiceLine[]): TaxPart[] {
-  return lines.flatMap(({ tax }) => (tax ? [{ ...tax, included: true }] : []));
+  return lines.flatMap(({ tax }) => (tax ? [tax] : []));
 }
 
 /** For who has come by the link of a letter, which may have been passed on. */

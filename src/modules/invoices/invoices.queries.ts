@@ -100,12 +100,14 @@ export interface InvoicedOrder {
   delivery: unknown;
   deliveryPrice: number;
   deliveryDiscount: number;
+  deliveryTaxAdded: number;
   deliveryTax: TaxOfLine | null;
   lines: {
     id: number;
     quantity: number;
     price: number;
     discount: number;
+    taxAdded: number;
     snapshot: unknown;
     tax: TaxOfLine | null;
   }[];
@@ -116,6 +118,7 @@ interface TaxOfLine {
   rate: number;
   base: number;
   amount: number;
+  included: boolean;
   reverseCharge: boolean;
 }
 
@@ -127,18 +130,18 @@ export async function lockInvoicedOrder(trx: Db, id: string): Promise<InvoicedOr
 
 export async function selectInvoicedOrder(db: Db, id: string): Promise<InvoicedOrder | undefined> {
   const tax = sql`jsonb_build_object('name', x.name, 'rate', (x.rate * 1000)::int, 'base', x.base,
-    'amount', x.amount, 'reverseCharge', x.reverse_charge)`;
+    'amount', x.amount, 'included', x.included, 'reverseCharge', x.reverse_charge)`;
   const { rows } = await sql<InvoicedOrder>`
     select o.id, o.number, o.language, o.currency, o.status, o.is_sample as "isSample",
       o.payment_status = 'completed' or o.cash_received_at is not null as "isPaid",
       o.created_at as "createdAt", o.contact, o.delivery, o.delivery_price as "deliveryPrice",
-      o.delivery_discount as "deliveryDiscount",
+      o.delivery_discount as "deliveryDiscount", o.delivery_tax_added as "deliveryTaxAdded",
       coalesce(o.cash_received_at, (select max(e.created_at) from order_events e where e.order_id = o.id
         and e.kind = 'payment' and e.details ->> 'to' = 'completed' and o.payment_status = 'completed'))
         as "paidAt",
       (select ${tax} from order_tax_lines x where x.order_id = o.id and x.order_line_id is null) as "deliveryTax",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'price', l.price,
-          'discount', l.discount, 'snapshot', l.snapshot,
+          'discount', l.discount, 'taxAdded', l.tax_added, 'snapshot', l.snapshot,
           'tax', (select ${tax} from order_tax_lines x where x.order_line_id = l.id)) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines
     from orders o where o.id = ${id}`.execute(db);

@@ -15,7 +15,7 @@ const cup = {
   price: 1001,
   discount: 100,
   total: 2903,
-  tax: { name: 'VAT', rate: 19_000, base: 2439, amount: 464, reverseCharge: false },
+  tax: { name: 'VAT', rate: 19_000, base: 2439, amount: 464, included: true, reverseCharge: false },
 } satisfies InvoiceLine;
 
 function content(change: Partial<InvoiceContent> = {}): InvoiceContent {
@@ -153,7 +153,7 @@ test(
 );
 
 test('a reverse charge has prices without tax, both numbers and the words that the Directive asks for', () => {
-  const tax = { name: 'VAT', rate: 19_000, reverseCharge: true };
+  const tax = { name: 'VAT', rate: 19_000, included: true, reverseCharge: true };
   const sheet = writeSheet(
     content({
       buyer: { name: 'Atelier Dupont', lines: ['Anne Dupont'], country: 'FR', taxNumber: 'FR40303265045' },
@@ -187,6 +187,32 @@ test('a reverse charge has prices without tax, both numbers and the words that t
     'Total: €35',
   ]);
   expect(sheet.notes.map(({ label }) => label)).toContain('Reverse charge');
+});
+
+test('prices to which tax is added stand as they were entered, with their discount, tax and what was paid', () => {
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+  // 3 × 19.99 less 6.00 is 53.97, of which 8.875 % is 4.79.
+  const tax = {
+    name: 'Sales tax',
+    rate: 8875,
+    base: 5397,
+    amount: 479,
+    included: false,
+    reverseCharge: false,
+  };
+  const { rows, sums } = writeSheet(
+    content({ lines: [{ ...cup, price: 1999, discount: 600, total: 5876, tax }] }),
+  );
+  expect(rows[0]?.map(({ text }) => plain(text))).toEqual([
+    cup.title,
+    '3',
+    '€19.99',
+    'Sales tax 8.875%',
+    '€4.79',
+    '€58.76',
+  ]);
+  expect(rows[0]?.[0]?.details?.map(plain)).toContain('Discount: −€6');
+  expect(sums.map(({ value }) => plain(value))).toEqual(['€53.97', '€4.79', '€58.76']);
 });
 
 test('several rates, one of zero, and what bears no tax add up beside each other', () => {

@@ -140,7 +140,7 @@ function chargedRate({ rate, reverseCharge }: NonNullable<InvoiceLine['tax']>): 
 
 /** Of one piece, without tax: to four decimals where it does not come out even, so that pieces and price fit the sum. */
 function writePrice(price: number, tax: InvoiceLine['tax'], content: InvoiceContent): string {
-  if (!tax || tax.rate === 0) return apart(formatPrice(price, content));
+  if (!tax || tax.rate === 0 || !tax.included) return apart(formatPrice(price, content));
   const tenThousandths = Math.round((price * 10_000_000) / (100_000 + tax.rate));
   const whole = Math.trunc(tenThousandths / 100);
   const rest = tenThousandths % 100;

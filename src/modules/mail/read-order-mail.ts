@@ -70,7 +70,9 @@ export interface OrderMail {
   total: string;
   /** What gift cards pay of it, and what is left; none where they pay nothing. */
   cards: { label: string; value: string }[];
-  /** What of the total is tax, by rate. */
+  /** Taxes on top of prices, by rate. */
+  taxesAdded: { label: string; value: string }[];
+  /** Taxes within prices, by rate. */
   taxes: { label: string; value: string }[];
   /** Given back so far; empty when nothing was. */
   refunded: string;
@@ -104,6 +106,9 @@ export async function readOrderMail(
     taxRelief: order.tax_relief,
     adjustments: order.adjustments,
   });
+  const taxes = chargedTaxes(sumTaxes(order.taxes));
+  const nameOf = ({ name, rate }: { name: string; rate: number }) =>
+    nameTax({ name, rate: toPercent(rate) }, order.language);
   return {
     id: order.id,
     number: order.number,
@@ -146,9 +151,10 @@ export async function readOrderMail(
     deliveryPrice: deliveryKind === 'none' ? null : fullDelivery ? price(fullDelivery) : '',
     total: price(order.total),
     cards: describeCards(order, { t, price }),
-    taxes: sumTaxes(chargedTaxes(order.taxes)).map(({ name, rate, amount }) => ({
-      label: t('cart.taxIncluded', { tax: nameTax({ name, rate: toPercent(rate) }, order.language) }),
-      value: price(amount),
+    taxesAdded: taxes.added.map((tax) => ({ label: nameOf(tax), value: price(tax.amount) })),
+    taxes: taxes.within.map((tax) => ({
+      label: t('cart.taxIncluded', { tax: nameOf(tax) }),
+      value: price(tax.amount),
     })),
     refunded: order.refunded > 0 ? price(-order.refunded) : '',
     formatAmount: price,

@@ -8,7 +8,7 @@ export const orderInvariants: Invariant[] = [
     name: 'order-totals',
     meaning: 'An order’s total is not the sum of its lines and its delivery.',
     breaches: sql`select o.id::text as id from orders o
-      where o.total <> o.goods_total - o.discount_total + o.delivery_price
+      where o.total <> o.goods_total - o.discount_total + o.delivery_price + o.tax_added
          or o.goods_total - o.discount_total <>
             coalesce((select sum(l.price * l.quantity - l.discount) from order_lines l where l.order_id = o.id), 0)
          or o.goods_total <>
@@ -29,7 +29,7 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'order-taxes',
-    meaning: 'The tax of a line or of a delivery is not the part of its price that its rate makes it.',
+    meaning: 'The tax of a line or of a delivery is not what its rate makes of its price.',
     breaches: sql`
       select x.order_id::text as id from order_tax_lines x
         left join order_lines l on l.id = x.order_line_id join orders o on o.id = x.order_id
@@ -37,14 +37,29 @@ export const orderInvariants: Invariant[] = [
           else l.price * l.quantity - l.discount end as price) p
       where x.included and (x.base + x.amount <> p.price or not x.reverse_charge
         and x.amount <> div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)))
+        or not x.included and (x.base <> p.price or not x.reverse_charge
+          and x.amount <> div(2 * p.price * x.rate + 100, 200))
         or l.order_id <> x.order_id`,
+  },
+  {
+    name: 'taxes-added',
+    meaning: 'Tax on top of prices is not that of the lines and the delivery which have it, or is in no sum.',
+    breaches: sql`
+      select l.order_id::text as id from order_lines l
+        left join order_tax_lines x on x.order_line_id = l.id and not x.included
+      where l.tax_added <> coalesce(x.amount, 0)
+      union
+      select o.id::text from orders o
+        left join order_tax_lines x on x.order_id = o.id and x.order_line_id is null and not x.included
+      where o.delivery_tax_added <> coalesce(x.amount, 0) or o.tax_added - o.delivery_tax_added <>
+        coalesce((select sum(l.tax_added) from order_lines l where l.order_id = o.id), 0)`,
   },
   {
     name: 'reverse-charges',
     meaning: 'Tax that a company accounts for itself is not what its rate makes of a price, or is in no sum.',
     breaches: sql`
       select l.order_id::text as id from order_lines l
-        left join order_tax_lines x on x.order_line_id = l.id and x.reverse_charge
+        left join order_tax_lines x on x.order_line_id = l.id and x.reverse_charge and x.included
         cross join lateral (select l.price * l.quantity - l.discount + l.tax_relief as price) p
       where l.tax_relief <> coalesce(div(2 * p.price * x.rate + 100 + x.rate, 2 * (100 + x.rate)), 0)
       union
@@ -59,12 +74,12 @@ export const orderInvariants: Invariant[] = [
         join refund_lines b on b.order_line_id = l.id
         join payment_refunds r on r.id = b.refund_id and r.status <> 'failed'
       group by l.id, x.amount having sum(b.tax) > coalesce(x.amount, 0)
-        or (sum(b.amount) = l.price * l.quantity - l.discount and sum(b.tax) <> coalesce(x.amount, 0))
+        or (sum(b.amount) = l.price * l.quantity - l.discount + l.tax_added and sum(b.tax) <> coalesce(x.amount, 0))
       union
       select o.id::text from orders o left join order_tax_lines x on x.order_id = o.id and x.order_line_id is null
         join payment_refunds r on r.order_id = o.id and r.status <> 'failed'
       group by o.id, x.amount having sum(r.delivery_tax) > coalesce(x.amount, 0)
-        or (sum(r.delivery_amount) = o.delivery_price and sum(r.delivery_tax) <> coalesce(x.amount, 0))`,
+        or (sum(r.delivery_amount) = o.delivery_price + o.delivery_tax_added and sum(r.delivery_tax) <> coalesce(x.amount, 0))`,
   },
   {
     name: 'invoice-numbers',
@@ -204,7 +219,7 @@ export const orderInvariants: Invariant[] = [
       union
       select ol.order_id::text from order_lines ol join refund_lines l on l.order_line_id = ol.id
         join payment_refunds r on r.id = l.refund_id and r.status <> 'failed'
-      group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity - ol.discount`,
+      group by ol.id having sum(l.quantity) > ol.quantity or sum(l.amount) > ol.price * ol.quantity - ol.discount + ol.tax_added`,
   },
   {
     name: 'returns-within-bought',

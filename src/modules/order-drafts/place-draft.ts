@@ -10,6 +10,7 @@ import type {
   OrderDraftPlacement,
   PlacedDraft,
 } from '#domain/schemas/order-draft.schema.ts';
+import { isTaxKnown } from '#domain/taxes/find-rate.ts';
 import { checkNoEmpty } from '#domain/validation.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { countWanted, isShort, readLockedItems, type ItemRow } from '#modules/inventory/items.ts';
@@ -51,7 +52,7 @@ export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Plac
   await releaseDraft(trx, draft);
   const items = locked.map((item) => withReleased(item, before));
   const plan = await planDraft(trx, content, terms, items);
-  checkPlaceable(content, request, plan);
+  checkPlaceable(content, request, plan, terms);
   const counted = countLines(plan);
   const short = counted.filter(isShort).map(({ row }) => [row.variationId, row.stock ?? 0] as const);
   if (short.length > 0) throw fieldErrors({ lines: { children: shortLines(content, new Map(short)) } });
@@ -103,6 +104,7 @@ function checkPlaceable(
   content: OrderDraftContent,
   { payment }: OrderDraftPlacement,
   { lines, place, amounts, needsDelivery }: DraftPlan,
+  { taxRules }: DraftTerms,
 ): void {
   const { deliveryType, firstName, phone, email, address } = content;
   if (lines.length === 0) throw fieldError('lines', 'orderDrafts.empty');
@@ -115,9 +117,10 @@ function checkPlaceable(
   // It reaches its buyer by email alone.
   if (!needsDelivery && email === '') refuse('email', 'forms.errors.noEmpty');
   if (needsDelivery && deliveryType === 'delivery') {
-    const missing = (['country', 'locality', 'street'] as const).filter((field) =>
+    const missing: (keyof typeof address)[] = (['country', 'locality', 'street'] as const).filter((field) =>
       checkNoEmpty(address[field]),
     );
+    if (missing.length === 0 && !isTaxKnown(taxRules, { deliveryType, address })) missing.push('region');
     if (missing.length > 0) {
       const message: MessageKey = 'forms.errors.noEmpty';
       errors['address'] = {
@@ -160,8 +163,18 @@ function stateOf(
 }
 
 function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { settings } }: DraftTerms) {
-  const { lines, amounts, deliveryDiscount, deliveryTax, promotions, byStaff, needsDelivery, place, weight } =
-    plan;
+  const {
+    lines,
+    amounts,
+    deliveryDiscount,
+    deliveryTax,
+    deliveryTaxAdded,
+    promotions,
+    byStaff,
+    needsDelivery,
+    place,
+    weight,
+  } = plan;
   const { discount, address, comment, language } = content;
   if (needsDelivery && !place) throw new Error('An order goes somewhere');
   return {
@@ -171,6 +184,8 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
     discount: amounts.discount,
     taxRelief: plan.taxRelief,
     deliveryPrice: amounts.delivery,
+    taxAdded: amounts.taxAdded,
+    deliveryTaxAdded,
     deliveryDiscount,
     adjustments: [
       ...promotions.applied.map((applied, adjustmentId) => ({
@@ -201,16 +216,19 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
       weight,
     ),
     comment,
-    lines: lines.map(({ item, snapshot, quantity, fullPrice, price, discount: taken, taxRelief }) => ({
-      productId: item?.productId ?? null,
-      variationId: item?.variationId ?? null,
-      quantity,
-      fullPrice,
-      price,
-      discount: taken,
-      taxRelief,
-      snapshot,
-      fromStock: item !== null && item.stock !== null,
-    })),
+    lines: lines.map(
+      ({ item, snapshot, quantity, fullPrice, price, discount: taken, taxRelief, taxAdded }) => ({
+        productId: item?.productId ?? null,
+        variationId: item?.variationId ?? null,
+        quantity,
+        fullPrice,
+        price,
+        discount: taken,
+        taxRelief,
+        taxAdded,
+        snapshot,
+        fromStock: item !== null && item.stock !== null,
+      }),
+    ),
   };
 }

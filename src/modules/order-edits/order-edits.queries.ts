@@ -18,6 +18,7 @@ export interface StoredLine {
   fullPrice: number;
   price: number;
   discount: number;
+  taxAdded: number;
   snapshot: unknown;
   /** It took its pieces from a counted stock. */
   fromStock: boolean;
@@ -54,6 +55,8 @@ export interface EditableOrderRow {
   deliveryPrice: number;
   deliveryDiscount: number;
   deliveryTax: FoundTax | null;
+  /** On top of the delivery's price. */
+  deliveryTaxAdded: number;
   total: number;
   /** What gift cards pay of the total. */
   giftCardAmount: number;
@@ -65,14 +68,15 @@ export interface EditableOrderRow {
 }
 
 const taxJson = (of: RawBuilder<unknown>) => sql`(select jsonb_build_object('rate', (x.rate * 1000)::int,
-  'name', x.name, 'reverseCharge', x.reverse_charge, 'vatCode', x.vat_code) from order_tax_lines x where x.order_id = o.id and x.order_line_id ${of})`;
+  'name', x.name, 'included', x.included, 'reverseCharge', x.reverse_charge, 'vatCode', x.vat_code) from order_tax_lines x where x.order_id = o.id and x.order_line_id ${of})`;
 
 export async function selectEditableOrder(db: Db, id: string): Promise<EditableOrderRow | undefined> {
   const { rows } = await sql<EditableOrderRow>`
     select o.id, o.version, o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.cash_received_at is not null as "isCashReceived", o.is_sample as "isSample", o.currency,
       o.created_at as "createdAt", o.delivery, o.delivery_price as "deliveryPrice",
-      o.delivery_discount as "deliveryDiscount", ${taxJson(sql`is null`)} as "deliveryTax", o.total,
+      o.delivery_discount as "deliveryDiscount", ${taxJson(sql`is null`)} as "deliveryTax",
+      o.delivery_tax_added as "deliveryTaxAdded", o.total,
       o.gift_card_amount as "giftCardAmount",
       (select sum(p.amount) from payments p where p.order_id = o.id and p.settles
           and (p.gift_card_id is null or o.payment_status = 'completed'))::bigint
@@ -80,7 +84,7 @@ export async function selectEditableOrder(db: Db, id: string): Promise<EditableO
             where r.order_id = o.id and r.status <> 'failed')::bigint as paid,
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'variationId', l.variation_id,
           'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'discount', l.discount,
-          'snapshot', l.snapshot,
+          'taxAdded', l.tax_added, 'snapshot', l.snapshot,
           'fromStock', l.from_stock, 'tax', ${taxJson(sql`= l.id`)},
           'parts', (select coalesce(jsonb_agg(jsonb_build_object('adjustmentId', p.adjustment_id,
               'amount', p.amount) order by p.adjustment_id), '[]')
@@ -109,6 +113,7 @@ export interface EditedOrder {
   amounts: OrderAmounts;
   taxRelief: number;
   deliveryDiscount: number;
+  deliveryTaxAdded: number;
   pieces: number;
   delivery: object;
   version: number;
@@ -117,10 +122,11 @@ export interface EditedOrder {
 }
 
 export async function updateEditedOrder(trx: Db, id: string, edited: EditedOrder): Promise<void> {
-  const { amounts, taxRelief, deliveryDiscount, pieces, delivery, version, keepHours } = edited;
+  const { amounts, taxRelief, deliveryDiscount, deliveryTaxAdded, pieces, delivery, version, keepHours } =
+    edited;
   await sql`
     update orders set goods_total = ${amounts.goods}, discount_total = ${amounts.discount},
-      tax_relief = ${taxRelief},
+      tax_relief = ${taxRelief}, tax_added = ${amounts.taxAdded}, delivery_tax_added = ${deliveryTaxAdded},
       delivery_price = ${amounts.delivery}, delivery_discount = ${deliveryDiscount}, total = ${amounts.total},
       pieces = ${pieces}, delivery = ${JSON.stringify(delivery)}::jsonb, version = ${version}, updated_at = now(),
       reserved_until = case when status = 'new' and reserved_until is not null
@@ -136,6 +142,7 @@ export interface KeptLine {
   discount: number;
   /** Of the discount. */
   taxRelief: number;
+  taxAdded: number;
 }
 
 /** A line that comes to an order; minor units. */
@@ -163,18 +170,18 @@ export async function replaceLines(
   await sql`update order_lines set position = -1 - position where order_id = ${orderId}`.execute(trx);
   await sql`
     update order_lines l set position = k.position, quantity = k.quantity, discount = k.discount,
-      tax_relief = k."taxRelief"
+      tax_relief = k."taxRelief", tax_added = k."taxAdded"
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k (id int, position int, quantity int, discount bigint,
-      "taxRelief" bigint)
+      "taxRelief" bigint, "taxAdded" bigint)
     where l.id = k.id and l.order_id = ${orderId}`.execute(trx);
   if (added.length === 0) return [];
   const { rows } = await sql<{ id: number; position: number }>`
     insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price, discount,
-      tax_relief, snapshot, from_stock)
+      tax_relief, tax_added, snapshot, from_stock)
     select ${orderId}, a.position, a."productId", a."variationId", a.quantity, a."fullPrice", a.price, a.discount,
-      a."taxRelief", a.snapshot, a."fromStock"
+      a."taxRelief", a."taxAdded", a.snapshot, a."fromStock"
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as a (position int, "productId" int, "variationId" int,
-      quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, snapshot jsonb,
+      quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, "taxAdded" bigint, snapshot jsonb,
       "fromStock" boolean)
     returning id, position`.execute(trx);
   return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
@@ -254,9 +261,9 @@ export async function replaceTaxes(trx: Db, orderId: string, taxes: readonly Kep
   const inOrder = taxes.map((tax, place) => ({ ...tax, place }));
   await sql`
     insert into order_tax_lines (order_id, order_line_id, name, rate, base, amount, included, reverse_charge, vat_code)
-    select ${orderId}, x."lineId", x.name, x.rate / 1000, x.base, x.amount, true, x."reverseCharge", x."vatCode"
+    select ${orderId}, x."lineId", x.name, x.rate / 1000, x.base, x.amount, x.included, x."reverseCharge", x."vatCode"
     from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb) as x ("lineId" int, name text, rate numeric,
-      base bigint, amount bigint, "reverseCharge" boolean, "vatCode" smallint, place int)
+      base bigint, amount bigint, included boolean, "reverseCharge" boolean, "vatCode" smallint, place int)
     order by x.place`.execute(trx);
 }
 

@@ -29,7 +29,7 @@ import {
   takeSnapshot,
   type LineSnapshot,
 } from '#modules/orders/order-records.ts';
-import { createTaxFinder } from '#modules/taxes/tax-order.ts';
+import { createTaxFinder, taxedPlace } from '#modules/taxes/tax-order.ts';
 
 import type { EditableOrderRow, StoredLine } from './order-edits.queries.ts';
 
@@ -136,17 +136,17 @@ function matchItems({ added }: OrderEdit, items: readonly ItemRow[]): FoundLine[
   return found;
 }
 
-/** The rates of the day on which the order was placed; one that was not taxed, or whose buyer is, stays so. */
+/** The rates of the day on which the order was placed, in its prices or on top of them; one that was not taxed, or whose buyer is, stays so. */
 function taxFinderOf(order: EditableOrderRow, { settings, taxRules }: EditTerms) {
   const taxes = [order.deliveryTax, ...order.lines.map(({ tax }) => tax)].filter((tax) => tax !== null);
   if (taxes.length === 0) return () => null;
   const { type, address } = storedDeliverySchema.parse(order.delivery);
-  const place = type === 'delivery' && address ? address : { country: '', region: '' };
   return createTaxFinder({
     rules: taxRules,
-    place: { country: place.country, region: place.region },
+    place: taxedPlace((type === 'delivery' && address) || null, settings),
     moment: order.createdAt,
     timeZone: shopTimeZone(settings.common),
+    included: taxes.every(({ included }) => included),
     isReverseCharged: taxes.some(({ reverseCharge }) => reverseCharge),
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { lineTotal, sumDeliveryWeight } from '#domain/order-amounts.ts';
+import { linePaid, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import { isDelivered } from '#domain/fulfilment.ts';
 import { storedDeliverySchema } from '#modules/orders/order-records.ts';
 
@@ -28,14 +28,14 @@ export async function storeEdit(
   plan: EditPlan,
 ): Promise<void> {
   const placed = plan.lines.map((line, position) => ({ ...line, position }));
-  const kept = placed.flatMap(({ id, position, quantity, discount, taxRelief }) =>
-    id === null ? [] : [{ id, position, quantity, discount, taxRelief }],
+  const kept = placed.flatMap(({ id, position, quantity, discount, taxRelief, taxAdded }) =>
+    id === null ? [] : [{ id, position, quantity, discount, taxRelief, taxAdded }],
   );
   const added = placed.flatMap(
-    ({ item, position, quantity, fullPrice, price, discount, taxRelief, snapshot }): NewLine[] => {
+    ({ item, position, quantity, fullPrice, price, discount, taxRelief, taxAdded, snapshot }): NewLine[] => {
       if (!item) return [];
       const { productId, variationId } = item;
-      const money = { quantity, fullPrice, price, discount, taxRelief };
+      const money = { quantity, fullPrice, price, discount, taxRelief, taxAdded };
       return [{ position, ...money, snapshot, productId, variationId, fromStock: takesStock(order, item) }];
     },
   );
@@ -64,6 +64,7 @@ export async function storeEdit(
     amounts: plan.amounts,
     taxRelief: plan.taxRelief,
     deliveryDiscount: plan.deliveryDiscount,
+    deliveryTaxAdded: plan.deliveryTaxAdded,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     delivery: { ...storedDeliverySchema.parse(order.delivery), weight },
     version: order.version + 1,
@@ -72,21 +73,21 @@ export async function storeEdit(
 }
 
 /** What a paid order loses, by lines and of the delivery: receipts of the refund name it. */
-function removalsOf(order: EditableOrderRow, { lines, amounts }: EditPlan): NewRemoval[] {
+function removalsOf(order: EditableOrderRow, { lines, amounts, deliveryTaxAdded }: EditPlan): NewRemoval[] {
   const editedById = new Map(lines.map((line) => [line.id, line]));
   const ofLines = order.lines.map((line): NewRemoval => {
     const edited = editedById.get(line.id);
     return {
       snapshot: line.snapshot,
       quantity: Math.max(0, line.quantity - (edited?.quantity ?? 0)),
-      amount: lineTotal(line) - (edited ? lineTotal(edited) : 0),
+      amount: linePaid(line) - (edited ? linePaid(edited) : 0),
       vatCode: line.tax?.vatCode ?? null,
     };
   });
   const ofDelivery = {
     snapshot: null,
     quantity: 0,
-    amount: order.deliveryPrice - amounts.delivery,
+    amount: order.deliveryPrice + order.deliveryTaxAdded - amounts.delivery - deliveryTaxAdded,
     vatCode: order.deliveryTax?.vatCode ?? null,
   };
   return [...ofLines, ofDelivery].filter(({ amount }) => amount > 0);

@@ -6,7 +6,7 @@ import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
 import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { isCompanyNumber } from '#domain/taxes/company-number.ts';
-import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { isTaxKnown, type TaxRules } from '#domain/taxes/find-rate.ts';
 import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import {
@@ -57,7 +57,7 @@ export function withoutDelivery(request: OrderRequest): OrderRequest {
 export function checkRequest(
   request: OrderRequest,
   shop: ShopTerms,
-  { taxRules, needsDelivery }: { taxRules: Pick<TaxRules, 'country'>; needsDelivery: boolean },
+  { taxRules, needsDelivery }: { taxRules: TaxRules; needsDelivery: boolean },
 ): DeliveryPlace | null {
   const { t, settings } = shop;
   const place = needsDelivery ? shop.place : null;
@@ -67,6 +67,8 @@ export function checkRequest(
   const isLost = needsDelivery && !place;
   if (isLost && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));
   if (isLost && request.deliveryType === 'delivery') reject('address', t('checkout.noZone'));
+  if (needsDelivery && request.deliveryType === 'delivery' && !isTaxKnown(taxRules, request))
+    errors['address'] ??= { children: { region: { errors: [t('forms.errors.noEmpty')] } } };
   if (!methods.some(({ key }) => key === request.paymentMethod)) {
     reject('paymentMethod', t('checkout.unknownMethod'));
   }

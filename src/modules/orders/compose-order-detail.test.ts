@@ -34,6 +34,7 @@ const row: OrderDetailRow = {
   discount: 2000,
   deliveryPrice: 500,
   deliveryDiscount: 100,
+  deliveryTaxAdded: 0,
   adjustments: [{ class: 'shipping', title: 'Cheaper delivery', code: 'SHIP1', amount: 100 }],
   staffDiscount: null,
   taxRelief: 0,

@@ -100,6 +100,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     discount: toMajor(row.discount),
     deliveryPrice: toMajor(row.deliveryPrice),
     deliveryDiscount: toMajor(row.deliveryDiscount),
+    deliveryTaxAdded: toMajor(row.deliveryTaxAdded),
     adjustments: row.adjustments.map(composeAdjustment),
     staffDiscount: row.staffDiscount && composeStaffDiscount(row.staffDiscount),
     taxRelief: toMajor(row.taxRelief),
@@ -157,6 +158,7 @@ function composeLine(
     price: toMajor(line.price),
     discount: toMajor(line.discount),
     sum: toMajor(lineTotal(line)),
+    taxAdded: toMajor(line.taxAdded),
     refundedQuantity: line.refundedQuantity,
     refundedAmount: toMajor(line.refundedAmount),
     // A sample took nothing from stock.

@@ -30,6 +30,8 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   taxRelief: number;
   deliveryPrice: number;
   deliveryDiscount: number;
+  /** On top of its price. */
+  deliveryTaxAdded: number;
   comment: string;
   cancelReason: string | null;
   reservedUntil: Date | null;
@@ -42,6 +44,7 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
     fullPrice: number;
     price: number;
     discount: number;
+    taxAdded: number;
     snapshot: unknown;
     /** Has gone back, or is on its way. */
     refundedQuantity: number;
@@ -123,12 +126,12 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
       o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample", o.language, o.version,
       o.goods_total as goods, o.discount_total as discount, o.tax_relief as "taxRelief",
       o.delivery_price as "deliveryPrice",
-      o.delivery_discount as "deliveryDiscount", o.comment,
+      o.delivery_discount as "deliveryDiscount", o.delivery_tax_added as "deliveryTaxAdded", o.comment,
       o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id,
           'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'discount', l.discount,
-          'snapshot', l.snapshot,
+          'taxAdded', l.tax_added, 'snapshot', l.snapshot,
           'refundedQuantity', coalesce(b.quantity, 0), 'refundedAmount', coalesce(b.amount, 0))
           order by l.position), '[]')
         from order_lines l left join (

@@ -213,21 +213,22 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<InsertedOrd
   const { rows } = await sql<InsertedOrder>`${prepared('insert_order')}
     with placed as (
       insert into orders (id, number, user_id, status, payment_status, payment_method, currency, language,
-        goods_total, discount_total, tax_relief, delivery_price, delivery_discount, total, gift_card_amount, pieces, contact, delivery, comment, consent, reserved_until)
+        goods_total, discount_total, tax_relief, delivery_price, delivery_discount, tax_added, delivery_tax_added, total, gift_card_amount, pieces, contact, delivery, comment, consent, reserved_until)
       values (${order.id}, nextval('order_numbers')::text, ${order.userId}, ${order.status},
         ${order.paymentStatus}, ${order.paymentMethod}, ${order.currency}, ${order.language}, ${order.goods},
-        ${order.discount}, ${order.taxRelief}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.total},
+        ${order.discount}, ${order.taxRelief}, ${order.deliveryPrice}, ${order.deliveryDiscount}, ${order.taxAdded},
+        ${order.deliveryTaxAdded}, ${order.total},
         ${order.giftCardAmount}, ${pieces}, ${json(order.contact)},
         ${json(order.delivery)}, ${order.comment}, ${json(order.consent)},
         now() + make_interval(mins => ${order.reservedMinutes}::int))
       returning id, number, created_at
     ), lined as (
       insert into order_lines (order_id, position, product_id, variation_id, quantity, full_price, price,
-        discount, tax_relief, snapshot, from_stock)
+        discount, tax_relief, tax_added, snapshot, from_stock)
       select placed.id, l.position, l."productId", l."variationId", l.quantity, l."fullPrice", l.price,
-        l.discount, l."taxRelief", l.snapshot, l."fromStock"
+        l.discount, l."taxRelief", l."taxAdded", l.snapshot, l."fromStock"
       from placed, jsonb_to_recordset(${json(lines)}) as l (position int, "productId" int, "variationId" int,
-        quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, snapshot jsonb, "fromStock" boolean)
+        quantity int, "fullPrice" bigint, price bigint, discount bigint, "taxRelief" bigint, "taxAdded" bigint, snapshot jsonb, "fromStock" boolean)
       returning id, position
     ), adjusted as (
       insert into order_adjustments (order_id, position, class, title, code, amount, by_staff, percent)

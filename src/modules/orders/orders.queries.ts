@@ -41,6 +41,9 @@ export interface OrderRow {
   deliveryPrice: number;
   /** Taken off the delivery's price. */
   deliveryDiscount: number;
+  /** On top of prices, of goods and delivery; and of it that of the delivery. */
+  taxAdded: number;
+  deliveryTaxAdded: number;
   total: number;
   /** What gift cards pay, or were to pay, of the total. */
   giftCardAmount: number;
@@ -129,11 +132,13 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.currency, o.language, o.goods_total as goods, o.discount_total as discount,
       o.tax_relief as "taxRelief",
-      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.total,
+      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.tax_added as "taxAdded",
+      o.delivery_tax_added as "deliveryTaxAdded", o.total,
       o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
-          'price', l.price, 'discount', l.discount, 'snapshot', l.snapshot) order by l.position), '[]')
+          'price', l.price, 'discount', l.discount, 'taxAdded', l.tax_added,
+          'snapshot', l.snapshot) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
       ${taxesOf(sql.ref('o.id'))} as taxes,

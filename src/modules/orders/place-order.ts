@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
-import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { undeliveredWish, type TaxRules } from '#domain/taxes/find-rate.ts';
 import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
@@ -255,7 +255,7 @@ async function fillBasket(
     // While stock is locked nothing is read that nobody pays with.
     userId: request.codes.some(isOwnCardCode) ? buyer.userId : null,
   });
-  const tax = describeTaxTerms(taxRules, request, shop);
+  const tax = describeTaxTerms(taxRules, needsDelivery ? request : undeliveredWish(request), shop);
   const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
   const weight = weighLines(lines);
@@ -275,6 +275,7 @@ function describeOrder(
     lines,
     amounts,
     taxRelief,
+    deliveryTaxAdded,
     deliveryDiscount,
     promotions,
     taxes,
@@ -304,6 +305,8 @@ function describeOrder(
     discount: amounts.discount,
     taxRelief,
     deliveryPrice: amounts.delivery,
+    taxAdded: amounts.taxAdded,
+    deliveryTaxAdded,
     deliveryDiscount,
     adjustments: promotions.applied.map(describeAdjustment),
     taxes,
@@ -321,6 +324,7 @@ function describeOrder(
       price: line.price,
       discount: line.discount,
       taxRelief: line.taxRelief,
+      taxAdded: line.taxAdded,
       snapshot: takeSnapshot(line.row),
       fromStock: isCounted(line),
     })),

@@ -3,10 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
 import { isOwnCardCode, maskCardCode } from '#domain/gift-card-code.ts';
-import { priceDelivery, sumOrder, type OrderAmounts } from '#domain/order-amounts.ts';
+import {
+  priceDelivery,
+  sumLines,
+  sumOrder,
+  type OrderAmounts,
+  type PricedDelivery,
+} from '#domain/order-amounts.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import { isReverseCharged } from '#domain/taxes/company-number.ts';
-import type { TaxRules } from '#domain/taxes/find-rate.ts';
+import { isTaxKnown, type TaxedWish, type TaxRules } from '#domain/taxes/find-rate.ts';
 import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
@@ -19,7 +25,7 @@ import type {
   PromotionPricing,
   PromotionRow,
 } from '#modules/promotions/price-promotions.ts';
-import { taxOrder, type OrderTax, type TaxTerms } from '#modules/taxes/tax-order.ts';
+import { taxedPlace, taxOrder, type OrderTax, type TaxTerms } from '#modules/taxes/tax-order.ts';
 
 interface UnpricedOrder {
   /** At their prices, promotions left out. */
@@ -39,6 +45,8 @@ export interface PricedOrder {
   /** With what promotions take off each, and the tax that a company accounts for itself. */
   lines: (ItemLine & { taxRelief: number })[];
   amounts: OrderAmounts;
+  /** Of `amounts.taxAdded`. */
+  deliveryTaxAdded: PricedDelivery['deliveryTaxAdded'];
   /** What the goods cost anybody after promotions, in minor units: limits and free delivery go by it. */
   goods: number;
   /** What of the discount is tax; minor units. */
@@ -71,11 +79,12 @@ export async function priceOrder(
   });
   const { discounts, deliveryDiscount } = promotions;
   const priced = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
-  const { total: goods } = sumOrder(priced, 0);
+  const goods = sumLines(priced);
   const taxed = taxOrder(tax, priced, place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0);
   return {
     lines: taxed.lines,
-    amounts: sumOrder(taxed.lines, taxed.delivery),
+    amounts: sumOrder(taxed.lines, taxed),
+    deliveryTaxAdded: taxed.deliveryTaxAdded,
     goods,
     taxRelief: taxed.lines.reduce((sum, line) => sum + line.taxRelief, 0),
     deliveryDiscount,
@@ -84,19 +93,19 @@ export async function priceOrder(
   };
 }
 
-/** By what an order is taxed at this moment; one that is fetched is taxed where the shop is. */
+/** By what an order is taxed at this moment; by nothing while it is not known which tax is added. */
 export function describeTaxTerms(
   rules: TaxRules,
-  { deliveryType, address, company }: Pick<CheckoutFields, 'deliveryType' | 'address' | 'company'>,
+  { company, ...wish }: TaxedWish & Pick<CheckoutFields, 'company'>,
   { settings }: ShopTerms,
 ): TaxTerms {
-  const { country, region } = deliveryType === 'delivery' ? address : { country: '', region: '' };
-  const place = { country, region };
+  const place = taxedPlace(wish.deliveryType === 'delivery' ? wish.address : null, settings);
   return {
-    rules,
+    rules: isTaxKnown(rules, wish) ? rules : { ...rules, enabled: false },
     place,
     moment: new Date(),
     timeZone: shopTimeZone(settings.common),
+    included: rules.pricesIncludeTax,
     isReverseCharged: isReverseCharged(rules, place, foldTaxNumber(company?.taxNumber ?? '')),
   };
 }

@@ -5,6 +5,7 @@ import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal } from '#domain/order-amounts.ts';
 import type { CheckoutFields, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import { isTaxKnown, undeliveredWish } from '#domain/taxes/find-rate.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
 import {
@@ -71,6 +72,7 @@ export async function quoteOrder(
   const needsDelivery = doLinesNeedDelivery(found);
   const type = (needsDelivery && deliveryType) || '';
   const wish = { deliveryType: type, locationCode: cleanLine(locationCode), address } as const;
+  const taxed = needsDelivery ? wish : undeliveredWish(wish);
   const shop = await readShopTerms(reader, wish);
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
@@ -84,7 +86,7 @@ export async function quoteOrder(
     hasTooManyGuesses,
     buyer,
     automatic: await pricing.listAutomatic(),
-    tax: describeTaxTerms(taxRules, { ...wish, company: { name: '', taxNumber } }, shop),
+    tax: describeTaxTerms(taxRules, { ...taxed, company: { name: '', taxNumber } }, shop),
   });
   const { lines, amounts, goods, taxRelief, deliveryDiscount, promotions, taxes } = priced;
   const parts = planCards(amounts.total, cards);
@@ -109,6 +111,7 @@ export async function quoteOrder(
     total: toMajor(amounts.total),
     due: toMajor(amounts.total - sumOfCardParts(parts)),
     taxes: sumTaxes(taxes).map(composeTax),
+    isTaxKnown: isTaxKnown(taxRules, taxed),
     takesCompanies: taxRules.sellsToCompanies,
     weight,
     currency: shop.settings.ecommerce.currency,

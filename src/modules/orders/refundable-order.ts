@@ -45,7 +45,7 @@ async function compose(
   const lines = await selectRefundableLines(trx, orderId);
   return {
     lines,
-    delivery: order.delivery_price,
+    delivery: order.delivery_price + order.delivery_tax_added,
     ...(await selectRefundedDelivery(trx, orderId)),
     total: order.total,
     refunded: order.refunded,

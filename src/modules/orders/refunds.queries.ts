@@ -14,7 +14,7 @@ export type RefundRow = Selectable<Database['payment_refunds']>;
 /** Amounts are minor units; see `surplusOf`. */
 export type OrderMoneyRow = Pick<
   Selectable<Database['orders']>,
-  'total' | 'refunded' | 'payment_status' | 'cash_received_at' | 'delivery_price'
+  'total' | 'refunded' | 'payment_status' | 'cash_received_at' | 'delivery_price' | 'delivery_tax_added'
 > & {
   surplus: number;
   /** What gift cards paid and have not got back. */
@@ -33,7 +33,14 @@ export function lockOrderMoney(trx: Trx, orderId: string): Promise<OrderMoneyRow
 const orderMoney = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('orders')
-    .select(['total', 'refunded', 'payment_status', 'cash_received_at', 'delivery_price'])
+    .select([
+      'total',
+      'refunded',
+      'payment_status',
+      'cash_received_at',
+      'delivery_price',
+      'delivery_tax_added',
+    ])
     .select(surplusOf('orders').as('surplus'))
     .select(paidByCards('orders').as('cards_left'))
     .where('id', '=', orderId);
@@ -41,7 +48,7 @@ const orderMoney = (trx: Trx, orderId: string) =>
 /** The order's lines as they were bought, with what of each has gone back or is on its way. */
 export async function selectRefundableLines(trx: Trx, orderId: string): Promise<TaxedRefundable['lines']> {
   const { rows } = await sql<TaxedRefundable['lines'][number]>`
-    select l.id, l.quantity, l.price, l.discount, coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
+    select l.id, l.quantity, l.price, l.discount, l.tax_added as "taxAdded", coalesce(sum(b.quantity), 0)::int as "refundedQuantity",
       coalesce(sum(b.amount), 0)::bigint as "refundedAmount", coalesce(max(x.amount), 0)::bigint as tax,
       coalesce(sum(b.tax), 0)::bigint as "refundedTax"
     from order_lines l left join order_tax_lines x on x.order_line_id = l.id left join (
@@ -51,7 +58,7 @@ export async function selectRefundableLines(trx: Trx, orderId: string): Promise<
   return rows;
 }
 
-/** The tax within the delivery's price, and what of both has gone back or is on its way; minor units. */
+/** The tax of the delivery, and what of both has gone back or is on its way; minor units. */
 export async function selectRefundedDelivery(
   trx: Trx,
   orderId: string,

@@ -31,7 +31,10 @@ export function selectOrderToPay(
   db: Db,
   id: string,
 ): Promise<
-  Pick<Order, 'number' | 'total' | 'gift_card_amount' | 'currency' | 'contact' | 'delivery_price'> & {
+  Pick<
+    Order,
+    'number' | 'total' | 'gift_card_amount' | 'currency' | 'contact' | 'delivery_price' | 'delivery_tax_added'
+  > & {
     deliveryTaxVatCode: number | null;
   }
 > {
@@ -47,6 +50,7 @@ export function selectOrderToPay(
       'currency',
       'contact',
       'delivery_price',
+      'delivery_tax_added',
       'tax.vat_code as deliveryTaxVatCode',
     ])
     .where('orders.id', '=', id)
@@ -55,6 +59,7 @@ export function selectOrderToPay(
 
 /** A line as it was bought; minor units. */
 export type BoughtLine = Pick<OrderLine, 'id' | 'quantity' | 'price' | 'discount' | 'snapshot'> & {
+  taxAdded: number;
   taxVatCode: number | null;
 };
 
@@ -63,7 +68,15 @@ export function selectBoughtLines(db: Db, orderId: string): Promise<BoughtLine[]
   return db
     .selectFrom('order_lines as line')
     .leftJoin('order_tax_lines as tax', 'tax.order_line_id', 'line.id')
-    .select(['line.id', 'quantity', 'price', 'discount', 'snapshot', 'tax.vat_code as taxVatCode'])
+    .select([
+      'line.id',
+      'quantity',
+      'price',
+      'discount',
+      'line.tax_added as taxAdded',
+      'snapshot',
+      'tax.vat_code as taxVatCode',
+    ])
     .where('line.order_id', '=', orderId)
     .orderBy('position')
     .execute();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '#db/database.ts';
 import { normalizeCurrency } from '#domain/currencies.ts';
-import { lineTotal } from '#domain/order-amounts.ts';
+import { linePaid } from '#domain/order-amounts.ts';
 import { fulfilments } from '#domain/fulfilment.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import { shrinkPositions, type PaidOrder } from '#modules/payment-methods/payment-provider.ts';
@@ -48,9 +48,9 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     lines: lines.map((line) => ({
       ...readBought(line),
       quantity: line.quantity,
-      amount: lineTotal(line),
+      amount: linePaid(line),
     })),
-    deliveryAmount: order.delivery_price,
+    deliveryAmount: order.delivery_price + order.delivery_tax_added,
     deliveryTaxVatCode: order.deliveryTaxVatCode,
   };
   return due < order.total ? shrinkPositions(paid, due) : paid;

@@ -42,7 +42,7 @@ export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedO
         from order_events e
         where e.order_id = o.id and e.kind = 'state' and e.details ->> 'to' = 'delivered') as "deliveredAt",
       o.cash_received_at is not null as "isCashReceived",
-      o.delivery_price - (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
+      o.delivery_price + o.delivery_tax_added - (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "deliveryLeft",
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'left', p.amount - p.refunded,
           'isCard', p.gift_card_id is not null)
@@ -53,7 +53,7 @@ export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedO
       coalesce((select sum(p.amount - p.refunded) from payments p where p.order_id = o.id and p.settles
         and p.gift_card_id is not null), 0)::bigint as "cardsLeft",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'price', l.price,
-          'discount', l.discount, 'snapshot', l.snapshot,
+          'discount', l.discount, 'taxAdded', l.tax_added, 'snapshot', l.snapshot,
           'returned', (select coalesce(sum(coalesce(rl.received, rl.quantity)), 0)
             from return_lines rl join returns r on r.id = rl.return_id
             where rl.order_line_id = l.id and r.state not in ('declined', 'canceled')),

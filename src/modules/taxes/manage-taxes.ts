@@ -50,7 +50,8 @@ export function createTaxManagement(db: Kysely<Database>): TaxManagement {
   const write = <T>(run: (trx: Trx) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       const result = await run(trx);
-      await notifyChange(trx, [taxesTag]);
+      // Each page says whether tax is added to its prices.
+      await notifyChange(trx, [taxesTag, 'settings']);
       return result;
     });
   return {

@@ -16,6 +16,7 @@ const rate = (percent: number, fields: Partial<DatedRate> = {}): DatedRate => ({
 const terms = (moment: string, rates: DatedRate[], deliveryClass: string | null = null): TaxTerms => ({
   rules: {
     enabled: true,
+    pricesIncludeTax: true,
     country: 'RU',
     byDestination: false,
     deliveryClass,
@@ -25,6 +26,7 @@ const terms = (moment: string, rates: DatedRate[], deliveryClass: string | null 
   place: { country: '', region: '' },
   moment: new Date(moment),
   timeZone: 'Europe/Moscow',
+  included: true,
   isReverseCharged: false,
 });
 const line = (price: number, quantity = 1, taxClass: string | null = null, discount = 0) => ({
@@ -64,6 +66,18 @@ test('where the buyer accounts for it the tax of each line and of the delivery i
     [2375, 0, true],
     [451, 0, true],
     [902, 0, true],
+  ]);
+});
+
+test('tax on top of prices leaves prices and discounts as they are, and is of each line and the delivery', () => {
+  const order = { ...terms('2026-11-26T12:00:00Z', [rate(22)]), included: false };
+  // 2897 · 22 % is 637.34, 1100 · 22 % is 242.
+  const { lines, ...taxed } = taxOrder(order, [line(999, 3, null, 100)], 1100);
+  expect(lines).toMatchObject([{ discount: 100, taxRelief: 0, taxAdded: 637 }]);
+  expect(taxed).toMatchObject({ delivery: 1100, deliveryTaxAdded: 242 });
+  expect(taxed.taxes).toMatchObject([
+    { line: 0, base: 2897, amount: 637, included: false },
+    { line: null, base: 1100, amount: 242, included: false },
   ]);
 });
 

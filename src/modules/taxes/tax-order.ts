@@ -1,8 +1,9 @@
 import { localDay } from '#domain/local-days.ts';
-import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
+import { lineTotal, type AmountLine, type PricedDelivery } from '#domain/order-amounts.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { vatCodeOf } from '#domain/receipt-terms.ts';
 import { findRate, type TaxedPlace, type TaxRules } from '#domain/taxes/find-rate.ts';
-import { taxIncluded, taxRelief, type FoundTax, type TaxPart } from '#domain/taxes/tax-amounts.ts';
+import { taxPrice, type FoundTax, type TaxPart } from '#domain/taxes/tax-amounts.ts';
 
 /** A tax as it is stored with an order. */
 export interface OrderTax extends TaxPart {
@@ -13,7 +14,7 @@ export interface OrderTax extends TaxPart {
 }
 
 /** A line with what its product says of its taxes; null: the standard class. */
-type TaxedLine = Omit<AmountLine, 'fullPrice'> & { row: { taxClass: string | null } };
+type TaxedLine = Omit<AmountLine, 'fullPrice' | 'taxAdded'> & { row: { taxClass: string | null } };
 
 /** By what an order is taxed: rules of the shop, where it goes, and the moment with the zone of the shop's days. */
 export interface TaxTerms {
@@ -21,20 +22,20 @@ export interface TaxTerms {
   place: TaxedPlace;
   moment: Date;
   timeZone: string;
+  /** Prices have their tax in them: as the shop enters them, or as those of an order were. */
+  included: boolean;
   /** The buyer accounts for the taxes, and pays prices without them. */
   isReverseCharged: boolean;
 }
 
 /** An order with its taxes; minor units. */
-interface TaxedOrder<Line> {
+interface TaxedOrder<Line> extends PricedDelivery {
   /** Their discounts have in them the tax that is not charged. */
-  lines: (Line & { taxRelief: number })[];
-  /** To be paid. */
-  delivery: number;
+  lines: (Line & { taxRelief: number; taxAdded: number })[];
   taxes: OrderTax[];
 }
 
-/** The taxes within what is paid for each line and the delivery (minor units); nothing for what is not taxed. */
+/** The taxes within, or on top of, the price of each line and the delivery (minor units); nothing for what is not taxed. */
 export function taxOrder<Line extends TaxedLine>(
   terms: TaxTerms,
   lines: readonly Line[],
@@ -42,22 +43,30 @@ export function taxOrder<Line extends TaxedLine>(
 ): TaxedOrder<Line> {
   const find = createTaxFinder(terms);
   const taxes: OrderTax[] = [];
-  /** Notes the tax of what costs so much, and gives what of it is not paid. */
-  const tax = (line: number | null, price: number, taxClass: string | null): number => {
+  /** Notes the tax of what costs so much, and gives what of it is not paid, or is paid on top. */
+  const note = (line: number | null, price: number, taxClass: string | null) => {
     const found = find(taxClass);
-    if (!found) return 0;
-    const relief = taxRelief(price, found);
-    taxes.push({ line, vatCode: found.vatCode, ...taxIncluded(price - relief, found) });
-    return relief;
+    if (!found) return { relief: 0, added: 0 };
+    const { tax, relief, added } = taxPrice(price, found);
+    taxes.push({ line, vatCode: found.vatCode, ...tax });
+    return { relief, added };
   };
-  return {
-    lines: lines.map((line, index) => {
-      const relief = tax(index, lineTotal(line), line.row.taxClass);
-      return { ...line, discount: line.discount + relief, taxRelief: relief };
-    }),
-    delivery: delivery > 0 ? delivery - tax(null, delivery, terms.rules.deliveryClass) : 0,
-    taxes,
-  };
+  const taxed = lines.map((line, index) => {
+    const { relief, added } = note(index, lineTotal(line), line.row.taxClass);
+    return { ...line, discount: line.discount + relief, taxRelief: relief, taxAdded: added };
+  });
+  if (delivery === 0) return { lines: taxed, delivery, deliveryTaxAdded: 0, taxes };
+  const { relief, added } = note(null, delivery, terms.rules.deliveryClass);
+  return { lines: taxed, delivery: delivery - relief, deliveryTaxAdded: added, taxes };
+}
+
+/** Where an order is taxed; one that is fetched (`address` null) where the shop is. */
+export function taxedPlace(
+  address: TaxedPlace | null,
+  { common }: { common: Pick<Settings['common'], 'address'> },
+): TaxedPlace {
+  const { country, region } = address ?? { country: '', region: common.address.region };
+  return { country, region };
 }
 
 /** Finds the tax of a class; null for what is not taxed. */
@@ -67,10 +76,12 @@ export function createTaxFinder({
   moment,
   timeZone,
   isReverseCharged: reverseCharge,
+  included,
 }: TaxTerms): (taxClass: string | null) => FoundTax | null {
   const day = localDay(moment, timeZone);
   return (taxClass) => {
     const rate = findRate(rules, taxClass, { place, day });
-    return rate && { rate: rate.rate, name: rate.name, vatCode: vatCodeOf(rate), reverseCharge };
+    if (!rate) return null;
+    return { rate: rate.rate, name: rate.name, included, vatCode: vatCodeOf(rate), reverseCharge };
   };
 }

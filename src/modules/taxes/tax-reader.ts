@@ -33,7 +33,7 @@ export function createTaxReader(db: Kysely<Database>): TaxReader {
 }
 
 async function loadRules(db: Kysely<Database>): Promise<TaxRules> {
-  const { enabled, country, byDestination, deliveryClass, sellsToCompanies } = await selectTaxSettings(db);
-  const rates = enabled ? await selectTaxRates(db) : [];
-  return { enabled, country, byDestination, deliveryClass, sellsToCompanies, rates };
+  const { version: _version, taxNumber: _taxNumber, ...rules } = await selectTaxSettings(db);
+  const pricesIncludeTax = rules.pricesIncludeTax || !rules.enabled;
+  return { ...rules, pricesIncludeTax, rates: rules.enabled ? await selectTaxRates(db) : [] };
 }

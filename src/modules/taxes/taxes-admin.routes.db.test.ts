@@ -170,3 +170,12 @@ test('known rates are filled in beside what is there already', async () => {
   ]);
   expect((await fill({ set: 'us' })).statusCode).toBe(422);
 });
+
+test('prices are entered with tax until the owner says otherwise, and stay so where a call says nothing', async () => {
+  expect((await read()).settings.pricesIncludeTax).toBe(true);
+  const change = async (fields: object) =>
+    (await call('PUT', '/settings', await settings(fields))).json<Taxes>();
+  expect((await change({ pricesIncludeTax: false })).settings.pricesIncludeTax).toBe(false);
+  expect((await change({})).settings.pricesIncludeTax).toBe(false);
+  expect((await change({ pricesIncludeTax: true })).settings.pricesIncludeTax).toBe(true);
+});

@@ -8,6 +8,7 @@ type Db = Kysely<Database>;
 
 export interface TaxSettingsRow {
   enabled: boolean;
+  pricesIncludeTax: boolean;
   country: string;
   taxNumber: string;
   byDestination: boolean;
@@ -18,7 +19,7 @@ export interface TaxSettingsRow {
 
 export async function selectTaxSettings(db: Db): Promise<TaxSettingsRow> {
   const { rows } = await sql<TaxSettingsRow>`
-    select enabled, country, tax_number as "taxNumber", by_destination as "byDestination",
+    select enabled, prices_include_tax as "pricesIncludeTax", country, tax_number as "taxNumber", by_destination as "byDestination",
       delivery_class as "deliveryClass", sells_to_companies as "sellsToCompanies", version from tax_settings`.execute(
     db,
   );
@@ -26,11 +27,19 @@ export async function selectTaxSettings(db: Db): Promise<TaxSettingsRow> {
 }
 
 /** False, and nothing changed, when the version is not the present one. */
-export async function updateTaxSettings(trx: Db, { version, ...settings }: TaxSettingsRow): Promise<boolean> {
+export async function updateTaxSettings(
+  trx: Db,
+  {
+    version,
+    pricesIncludeTax,
+    ...settings
+  }: Omit<TaxSettingsRow, 'pricesIncludeTax'> & { pricesIncludeTax?: boolean | undefined },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tax_settings')
     .set({
       enabled: settings.enabled,
+      ...(pricesIncludeTax !== undefined && { prices_include_tax: pricesIncludeTax }),
       country: settings.country,
       tax_number: settings.taxNumber,
       by_destination: settings.byDestination,

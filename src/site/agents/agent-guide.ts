@@ -6,6 +6,7 @@ interface Guided {
   settings: Settings;
   /** Without a trailing slash. */
   origin: string;
+  pricesIncludeTax: boolean;
   catalogs: readonly Pick<CatalogSummary, 'title' | 'slug'>[];
 }
 
@@ -16,12 +17,12 @@ const mostCatalogs = 50;
  * What a program that shops for somebody has to know of the shop, as Markdown (the form of llmstxt.org). Words of the
  * shop's own stand on one line each, so that none of them reads as a heading or an instruction of ours.
  */
-export function writeAgentGuide({ settings, origin, catalogs }: Guided): string {
+export function writeAgentGuide({ settings, origin, pricesIncludeTax, catalogs }: Guided): string {
   const { common, ecommerce } = settings;
   const lines = [
     `# ${oneLine(common.sitename) || origin}`,
     '',
-    `> An online shop. Prices are in ${ecommerce.currency} and include taxes.`,
+    `> An online shop. Prices are in ${ecommerce.currency} ${pricesIncludeTax ? 'and include taxes' : 'without taxes, which are added for the address of delivery'}.`,
     '',
     '## Shopping for somebody',
     '',

@@ -36,7 +36,8 @@ export function registerAgents(app: FastifyInstance, { services, origin, clientK
     app.get(path, async (request, reply) => {
       const settings = await readWelcoming();
       const catalogs = await services.catalogs.children(null);
-      const guide = writeAgentGuide({ settings, origin: origin(), catalogs });
+      const { pricesIncludeTax } = await services.taxes.readRules();
+      const guide = writeAgentGuide({ settings, origin: origin(), pricesIncludeTax, catalogs });
       return sendFeed(request, reply, path === '/llms.txt' ? 'text/plain' : 'text/markdown', guide);
     });
 

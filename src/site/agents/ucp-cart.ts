@@ -2,6 +2,7 @@ import { itemId } from '#domain/item-id.ts';
 import { imageUrl, pictureForOthers } from '#domain/image-url.ts';
 import { toMinor } from '#domain/money.ts';
 import { cartLinkPath } from '#domain/cart-link.ts';
+import { chargedTaxes } from '#domain/order-sums.ts';
 import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
 import type { Variation } from '#domain/schemas/product.schema.ts';
 import type { AgentCart, AgentCartLine } from '#modules/agent-carts/agent-carts.ts';
@@ -91,7 +92,7 @@ export function quoteLines(
 
 /**
  * A cart as UCP has it. Amounts are minor units, and all but the total sum to it: discounts are negative, taxes are
- * within the prices. `continue_url` puts the lines into the cart of whoever opens it.
+ * within the prices, or an amount of their own where they are added. `continue_url` puts the lines into the cart of whoever opens it.
  */
 export function composeUcpCart(
   { id, lines, expiresAt }: AgentCart,
@@ -135,11 +136,13 @@ function totalsOf(quote: Quote): { type: string; amount: number }[] {
   const goods = quote.lines.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0);
   const toPay = quote.lines.reduce((sum, { lineTotal }) => sum + toMinor(lineTotal), 0);
   const delivery = quote.delivery === null ? 0 : toMinor(quote.delivery) + toMinor(quote.deliveryDiscount);
+  const taxAdded = chargedTaxes(quote.taxes).added.reduce((sum, { amount }) => sum + toMinor(amount), 0);
   const entries = [
     { type: 'subtotal', amount: goods },
     { type: 'items_discount', amount: toPay - goods },
     ...(quote.needsDelivery && quote.delivery !== null ? [{ type: 'fulfillment', amount: delivery }] : []),
     { type: 'discount', amount: -toMinor(quote.deliveryDiscount) },
+    { type: 'tax', amount: taxAdded },
   ].filter(({ type, amount }) => amount !== 0 || type === 'subtotal' || type === 'fulfillment');
   return [...entries, { type: 'total', amount: toMinor(quote.total) }];
 }

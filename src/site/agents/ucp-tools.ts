@@ -27,7 +27,7 @@ import {
 import { envelope, failure, type UcpMessage } from './ucp-words.ts';
 
 export type AgentServices = CatalogServices &
-  Pick<ShopServices, 'settings' | 'promotedPrices' | 'orders' | 'agentCarts'>;
+  Pick<ShopServices, 'settings' | 'promotedPrices' | 'orders' | 'agentCarts' | 'taxes'>;
 
 interface ToolsOptions {
   services: AgentServices;

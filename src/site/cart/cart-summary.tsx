@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import { nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
+import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-sums.ts';
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
@@ -100,7 +100,8 @@ export function CartSummary({
             {t('cart.checkout')}
           </a>
         </div>
-        {quote.taxes.map((tax) => (
+        {!quote.isTaxKnown && <p className="vt-cart__note">{t('cart.taxLater')}</p>}
+        {chargedTaxes(quote.taxes).within.map((tax) => (
           <p key={nameTax(tax, t.language)} className="vt-cart__note">
             {`${t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}: `}
             <bdi>{price(tax.amount)}</bdi>

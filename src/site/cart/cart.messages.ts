@@ -26,6 +26,7 @@ export const cartMessages = [
   'cart.discount',
   'cart.total',
   'cart.taxIncluded',
+  'cart.taxLater',
   'cart.newTotal',
   'cart.deliveryLater',
   'cart.checkout',

@@ -36,6 +36,7 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   taxes: [],
   deliveryDiscount: 0,
   taxRelief: 0,
+  isTaxKnown: true,
   takesCompanies: false,
   codes: [],
   takesCodes: false,

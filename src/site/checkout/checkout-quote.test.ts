@@ -32,6 +32,7 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   taxes: [],
   deliveryDiscount: 0,
   taxRelief: 0,
+  isTaxKnown: true,
   takesCompanies: false,
   codes: [],
   takesCodes: false,

@@ -33,6 +33,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'cart.newTotal',
   'cart.priceChanged',
   'cart.total',
+  'cart.tax',
   'cart.taxIncluded',
   'cart.taxRelief',
   'checkout.addComment',

@@ -19,6 +19,7 @@ const nowhere: Quote = {
   taxes: [],
   deliveryDiscount: 0,
   taxRelief: 0,
+  isTaxKnown: true,
   takesCompanies: false,
   codes: [],
   takesCodes: false,

@@ -92,6 +92,8 @@ interface OfferTerms {
   /** Without a trailing slash. */
   origin: string;
   promoted: PromotedPrices;
+  /** False: tax is added to prices. */
+  pricesIncludeTax: boolean;
   /** What it costs to have one piece of a variation delivered. */
   delivery?: { variationId: number; estimate: DeliveryEstimate };
 }
@@ -188,11 +190,8 @@ export function faqData(entries: { question: string; answer: string }[]): JsonLd
 }
 
 /** Nothing for what has no price: it is offered on request. */
-function offer(
-  product: Product,
-  variation: Variation,
-  { currency, origin, promoted, delivery }: OfferTerms,
-): JsonLd | undefined {
+function offer(product: Product, variation: Variation, terms: OfferTerms): JsonLd | undefined {
+  const { currency, origin, promoted, pricesIncludeTax, delivery } = terms;
   const price = shownPrice(withPromotion(variation, promoted));
   const until = promoted[variation.id]?.until;
   if (price <= 0) return undefined;
@@ -200,18 +199,26 @@ function offer(
   const tellsDelivery =
     delivery?.variationId === variation.id && product.variations.length <= mostWithDelivery;
   const shipping = tellsDelivery ? shippingData(delivery.estimate, currency) : [];
+  const specify = (amount: number, more: JsonLd) => ({
+    '@type': 'UnitPriceSpecification',
+    ...more,
+    price: amount.toFixed(2),
+    priceCurrency: currency,
+  });
+  const taxTold = pricesIncludeTax ? {} : { valueAddedTaxIncluded: false };
+  const specifications = [
+    ...(pricesIncludeTax ? [] : [specify(price, taxTold)]),
+    ...(variation.fullPrice > price
+      ? [specify(variation.fullPrice, { priceType: `${context}/StrikethroughPrice`, ...taxTold })]
+      : []),
+  ];
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: currency,
     ...(until && { priceValidUntil: until }),
-    ...(variation.fullPrice > price && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: `${context}/StrikethroughPrice`,
-        price: variation.fullPrice.toFixed(2),
-        priceCurrency: currency,
-      },
+    ...(specifications.length > 0 && {
+      priceSpecification: specifications.length === 1 ? specifications[0] : specifications,
     }),
     availability: `${context}/${variation.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${context}/NewCondition`,

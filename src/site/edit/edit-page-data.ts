@@ -36,4 +36,6 @@ export interface EditPageData {
   settings: Settings;
   menus: Record<string, MenuEntry[]>;
   year: number;
+  /** False: tax is added to prices. */
+  pricesIncludeTax: boolean;
 }

@@ -79,7 +79,7 @@ export class EditedShop {
 
   /** Draws header and footer. */
   paint(): void {
-    this.#renderer.paint(this.#context, this.#menus, this.#options.data.year);
+    this.#renderer.paint(this.#context, this.#menus, this.#options.data);
   }
 
   #createContext(): SectionContext {

@@ -5,7 +5,7 @@ import { announcementAt } from '#domain/announcement.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import { Layout } from '../layout/layout.tsx';
+import { Layout, type LayoutProps } from '../layout/layout.tsx';
 
 const parts = ['header', 'footer', 'overlays'] as const;
 
@@ -15,7 +15,11 @@ export class ShopRenderer {
   /** The frame does not know pictures of catalogs: what it draws anew has none until it is loaded again. */
   readonly #noPictures = new Map();
 
-  paint(context: SectionContext, menus: Record<string, MenuEntry[]>, year: number): void {
+  paint(
+    context: SectionContext,
+    menus: Record<string, MenuEntry[]>,
+    { year, pricesIncludeTax }: Pick<LayoutProps, 'year' | 'pricesIncludeTax'>,
+  ): void {
     const announced = announcementAt(context.settings, new Date()).lines;
     for (const part of parts) {
       const element = document.querySelector(`[data-vt-part=${part}]`);
@@ -31,6 +35,7 @@ export class ShopRenderer {
             menuPictures={this.#noPictures}
             announced={announced}
             year={year}
+            pricesIncludeTax={pricesIncludeTax}
           />,
         ),
       );

@@ -197,6 +197,7 @@ test('a long part is split by ids, kept or not', async () => {
     files: storage.files,
     settings: modules.services.settings,
     publicPricing: { list: async () => [], price: async () => new Map() },
+    taxes: modules.services.taxes,
     origin: () => origin,
   });
   const sitemap = createSitemap({ db, pieces, idsPerPart: 100 });

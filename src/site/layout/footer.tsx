@@ -11,7 +11,7 @@ import { MenuLink } from './nav-menu.tsx';
 import { Socials } from './socials.tsx';
 
 /** Menu columns (four by default), contacts, networks. On phones columns fold (requirement 106). */
-export function Footer({ context, menus, year }: LayoutProps) {
+export function Footer({ context, menus, ...legal }: LayoutProps) {
   const { settings } = context;
   const { footer, common } = settings;
   const logo = isDark(settings, footer.background)
@@ -63,32 +63,33 @@ export function Footer({ context, menus, year }: LayoutProps) {
           </nav>
         )}
       </div>
-      <LegalLine context={context} year={year} />
+      <LegalLine context={context} {...legal} />
     </footer>
   );
 }
 
 /** Where somebody pays, nothing leads away: whose shop it is, and no more. */
-export function OrderFooter({ context, year }: Pick<LayoutProps, 'context' | 'year'>) {
+export function OrderFooter({ context, ...legal }: LegalLineProps) {
   const { common, language } = context.settings;
   return (
     <footer className="vt-footer">
-      <LegalLine context={context} year={year} address={postalLine(common.address, language)} />
+      <LegalLine context={context} {...legal} address={postalLine(common.address, language)} />
     </footer>
   );
 }
 
-interface LegalLineProps extends Pick<LayoutProps, 'context' | 'year'> {
+interface LegalLineProps extends Pick<LayoutProps, 'context' | 'year' | 'pricesIncludeTax'> {
   address?: string;
 }
 
-function LegalLine({ context: { t, settings }, year, address = '' }: LegalLineProps) {
+function LegalLine({ context: { t, settings }, year, pricesIncludeTax, address = '' }: LegalLineProps) {
   const { sitename, modalCookieAccept } = settings.common;
   return (
     <div className="vt-container vt-footer__bottom">
       <small>
         {t('footer.rights', { year, name: sitename })}
         {address !== '' && ` ${address}`}
+        {!pricesIncludeTax && ` ${t('footer.plusTax')}`}
       </small>
       {modalCookieAccept && (
         <button type="button" className="vt-footer__cookies" data-ask-cookies="">

@@ -12,6 +12,8 @@ interface LayoutInput {
   menuPictures: ReadonlyMap<string, Image>;
   images: ReadonlyMap<number, Image>;
   year: number;
+  /** False: tax is added to prices. */
+  pricesIncludeTax: boolean;
 }
 
 /** Encoded once for all the pages that carry them. */
@@ -56,7 +58,7 @@ export class LayoutCache {
 
 function draw(
   context: SectionContext,
-  { menus, menuPictures, year }: LayoutInput,
+  { menus, menuPictures, year, pricesIncludeTax }: LayoutInput,
   announced: readonly AnnouncementLine[],
 ): LayoutMarkup {
   const part = (name: keyof LayoutMarkup) =>
@@ -69,6 +71,7 @@ function draw(
           menuPictures={menuPictures}
           announced={announced}
           year={year}
+          pricesIncludeTax={pricesIncludeTax}
         />,
       ),
     );
@@ -79,6 +82,7 @@ function isSameInput(a: LayoutInput, b: LayoutInput): boolean {
   const names = Object.keys(a.menus);
   return (
     a.year === b.year &&
+    a.pricesIncludeTax === b.pricesIncludeTax &&
     names.length === Object.keys(b.menus).length &&
     names.every((name) => a.menus[name] === b.menus[name]) &&
     JSON.stringify([...a.menuPictures]) === JSON.stringify([...b.menuPictures]) &&

@@ -25,6 +25,8 @@ export interface LayoutProps {
   /** Lines of the announcement at this moment. */
   announced: readonly AnnouncementLine[];
   year: number;
+  /** False: tax is added to prices. */
+  pricesIncludeTax: boolean;
 }
 
 /** What stands around a page's content. Checkout's layout keeps only what does not lead away (requirement 67). */

@@ -21,6 +21,8 @@ interface OrderAmountsProps {
     taxRelief: number;
     adjustments: Order['adjustments'];
     taxes: Order['taxes'];
+    /** False: tax will be added to prices. */
+    isTaxKnown?: boolean;
     total: number;
     /** What gift cards pay of it, and what they leave. */
     giftCards: Order['giftCards'];
@@ -35,6 +37,7 @@ interface OrderAmountsProps {
 /** Goods, discounts, delivery and total (requirement 385): the rows add up. */
 export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }: OrderAmountsProps) {
   const { goods, adjustments, taxes, total, giftCards, due } = amounts;
+  const { added, within } = chargedTaxes(taxes);
   const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
   return (
@@ -69,11 +72,23 @@ export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }
           </dd>
         </div>
       )}
+      {added.map((tax) => (
+        <div key={nameTax(tax, t.language)}>
+          <dt>{nameTax(tax, t.language)}</dt>
+          <dd>{price(tax.amount)}</dd>
+        </div>
+      ))}
+      {amounts.isTaxKnown === false && (
+        <div>
+          <dt>{t('cart.tax')}</dt>
+          <dd>{t('checkout.deliveryUnknown')}</dd>
+        </div>
+      )}
       <div className="vt-amounts__total">
         <dt>{t('cart.total')}</dt>
         <dd>{price(total)}</dd>
       </div>
-      {chargedTaxes(taxes).map((tax) => (
+      {within.map((tax) => (
         <div key={nameTax(tax, t.language)}>
           <dt>{t('cart.taxIncluded', { tax: nameTax(tax, t.language) })}</dt>
           <dd>{price(tax.amount)}</dd>

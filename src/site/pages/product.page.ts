@@ -64,6 +64,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   // Without a price it is sold on request: nothing says "0".
   const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
   const offered = delivery && { delivery: { variationId: variation.id, estimate: delivery } };
+  const { pricesIncludeTax } = await services.taxes.readRules();
   const texts = metaTexts(
     'product',
     { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },
@@ -107,7 +108,15 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [productData(product, { currency, origin: request.origin, promoted, ...offered })],
+      structuredData: [
+        productData(product, {
+          currency,
+          origin: request.origin,
+          promoted,
+          pricesIncludeTax,
+          ...offered,
+        }),
+      ],
     },
     tags: pageTags(product, similar, [...(isDelivered ? (['delivery'] as const) : []), ...companionTags]),
     cacheable: true,

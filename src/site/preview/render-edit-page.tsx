@@ -44,7 +44,7 @@ export async function renderEditPage(
   shell: Shell,
   { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
-  const { settings, menus, menuPictures, assets, views, origin, year } = shell;
+  const { settings, menus, menuPictures, assets, views, origin, year, pricesIncludeTax } = shell;
   const images = new Map([...shell.images, ...page.images]);
   const context = createSectionContext({
     settings,
@@ -66,6 +66,7 @@ export async function renderEditPage(
         menuPictures={menuPictures}
         announced={announced}
         year={year}
+        pricesIncludeTax={pricesIncludeTax}
       />,
     );
   const sections = page.sections.map((section, index) =>
@@ -96,6 +97,7 @@ export async function renderEditPage(
     settings,
     menus,
     year,
+    pricesIncludeTax,
   };
   const head = renderToStaticMarkup(
     <HeadMeta

@@ -19,7 +19,12 @@ const product = {
 /** Every place that advertising services read, for the same product. */
 const offers = offersOf(product, 'https://shop.example', new Map());
 const tracked = product.variations.map(({ id }) => trackedItemOf(product, id));
-const data = productData(product, { currency: 'USD', origin: 'https://shop.example', promoted: {} });
+const data = productData(product, {
+  currency: 'USD',
+  origin: 'https://shop.example',
+  promoted: {},
+  pricesIncludeTax: true,
+});
 const variants = data['hasVariant'] as Record<string, unknown>[];
 
 test('feeds, trackers and structured data name a variation by one id', () => {

@@ -23,7 +23,7 @@ type SummedOrder = Pick<
   | 'taxes'
 > & { currency: Currency };
 
-/** What an order costs, from its goods to its total and the taxes within. */
+/** What an order costs, from its goods to its total, with the taxes on top of prices or within them. */
 export function OrderSums({
   order,
   isDelivered = true,
@@ -37,6 +37,7 @@ export function OrderSums({
   const { formatMoney, language } = useFormat();
   const money = (amount: number) => formatMoney(amount, order.currency);
   const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
+  const { added, within } = chargedTaxes(order.taxes);
   return (
     <Stack component="dl" gap={6} m={0}>
       <Sum label={t('subtotal')}>{money(order.goods)}</Sum>
@@ -48,10 +49,15 @@ export function OrderSums({
       ))}
       {order.taxRelief > 0 && <Sum label={t('taxRelief')}>{money(-order.taxRelief)}</Sum>}
       {isDelivered && <Sum label={t('deliveryPrice')}>{fullDelivery ? money(fullDelivery) : t('free')}</Sum>}
+      {added.map((tax) => (
+        <Sum key={nameTax(tax, language)} label={nameTax(tax, language)}>
+          {money(tax.amount)}
+        </Sum>
+      ))}
       <Sum label={t('total')} strong>
         {money(order.total)}
       </Sum>
-      {chargedTaxes(order.taxes).map((tax) => (
+      {within.map((tax) => (
         <Sum key={nameTax(tax, language)} label={t('taxIncluded', { tax: nameTax(tax, language) })}>
           {money(tax.amount)}
         </Sum>

@@ -23,12 +23,13 @@ export function emptyChoice(by: RefundChoice['by']): RefundChoice {
 }
 
 function toRefundable(line: Line): RefundableLine {
-  const { id, quantity, price, discount, refundedQuantity, refundedAmount } = line;
+  const { id, quantity, price, discount, taxAdded, refundedQuantity, refundedAmount } = line;
   return {
     id,
     quantity,
     price: toMinor(price),
     discount: toMinor(discount),
+    taxAdded: toMinor(taxAdded),
     refundedQuantity,
     refundedAmount: toMinor(refundedAmount),
   };
@@ -38,6 +39,11 @@ export function piecesLeftOf(line: Line): number {
   return piecesLeft(toRefundable(line));
 }
 
+/** What was paid for the delivery and has not gone back, in minor units. */
+export function deliveryLeftOf({ deliveryPrice, deliveryTaxAdded, refundedDelivery }: OrderDetail): number {
+  return toMinor(deliveryPrice) + toMinor(deliveryTaxAdded) - toMinor(refundedDelivery);
+}
+
 /** What the choice gives back, in minor units; the server computes it anew. */
 export function sumOfChoice({ by, pieces, withDelivery, amount }: RefundChoice, order: OrderDetail): number {
   if (by === 'amount') return amount !== null && amount > 0 ? toMinor(amount) : 0;
@@ -45,7 +51,7 @@ export function sumOfChoice({ by, pieces, withDelivery, amount }: RefundChoice, 
     (sum, line) => sum + priceOfPieces(toRefundable(line), pieces[line.id] ?? 0),
     0,
   );
-  return ofLines + (withDelivery ? toMinor(order.deliveryPrice) - toMinor(order.refundedDelivery) : 0);
+  return ofLines + (withDelivery ? deliveryLeftOf(order) : 0);
 }
 
 export function wishOf(choice: RefundChoice, order: OrderDetail): RefundWish {
@@ -55,6 +61,5 @@ export function wishOf(choice: RefundChoice, order: OrderDetail): RefundWish {
     const quantity = pieces[id] ?? 0;
     return quantity > 0 ? [{ id, quantity, restock: isRestockable && restock.includes(id) }] : [];
   });
-  const delivery = toMinor(order.deliveryPrice) - toMinor(order.refundedDelivery);
-  return { lines, delivery: withDelivery ? toMajor(delivery) : 0, asCredit };
+  return { lines, delivery: withDelivery ? toMajor(deliveryLeftOf(order)) : 0, asCredit };
 }

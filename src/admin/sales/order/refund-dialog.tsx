@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { useMethodName } from '../../delivery/use-method-texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { CreditChoice } from './credit-choice.tsx';
-import { emptyChoice, sumOfChoice, type RefundChoice } from './refund-choice.ts';
+import { deliveryLeftOf, emptyChoice, sumOfChoice, type RefundChoice } from './refund-choice.ts';
 import { namePayment } from './name-payment.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useSendRefund } from './use-send-refund.ts';
@@ -76,11 +76,9 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
           {choice.by === 'lines' ? (
             <>
               <RefundLines order={order} choice={choice} onChange={setChoice} />
-              {toMinor(order.deliveryPrice) > toMinor(order.refundedDelivery) && (
+              {deliveryLeftOf(order) > 0 && (
                 <Checkbox
-                  label={t('refundDelivery', {
-                    amount: money(toMinor(order.deliveryPrice) - toMinor(order.refundedDelivery)),
-                  })}
+                  label={t('refundDelivery', { amount: money(deliveryLeftOf(order)) })}
                   checked={choice.withDelivery}
                   onChange={(event) => setChoice({ ...choice, withDelivery: event.currentTarget.checked })}
                 />

@@ -136,6 +136,7 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
   const lines = kind === 'slip' ? order.lines.filter((line) => line.isDelivered) : order.lines;
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { saved, fullDelivery } = splitSums({ ...order, delivery: order.deliveryPrice });
+  const { added, within } = chargedTaxes(order.taxes);
   const total = t('total');
   const sums = [
     [t('goods'), money(order.goods)],
@@ -143,11 +144,9 @@ function Lines({ order, kind }: { order: OrderDetail; kind: 'slip' | 'order' }) 
     ...order.adjustments.map((adjustment) => [nameAdjustment(adjustment), money(-adjustment.amount)]),
     ...(order.taxRelief > 0 ? [[t('taxRelief'), money(-order.taxRelief)]] : []),
     ...(order.delivery.type === 'none' ? [] : [[t('delivery'), money(fullDelivery ?? 0)]]),
+    ...added.map((tax) => [nameTax(tax, language), money(tax.amount)]),
     [total, money(order.total)],
-    ...chargedTaxes(order.taxes).map((tax) => [
-      t('taxIncluded', { tax: nameTax(tax, language) }),
-      money(tax.amount),
-    ]),
+    ...within.map((tax) => [t('taxIncluded', { tax: nameTax(tax, language) }), money(tax.amount)]),
   ];
   return (
     <table>

@@ -19,6 +19,7 @@ export const messages = {
 
   'footer.menu': 'قائمة أسفل الصفحة',
   'footer.rights': '© {year} {name}. جميع الحقوق محفوظة.',
+  'footer.plusTax': 'الأسعار لا تشمل الضريبة.',
 
   'messengers.email': 'راسلنا بالبريد الإلكتروني',
   'messengers.open': 'عرض بيانات الاتصال',

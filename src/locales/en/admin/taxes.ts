@@ -1,11 +1,16 @@
 export const messages = {
   title: 'Taxes',
   about:
-    'What part of each price is tax. Buyers read it in the cart, the checkout and their orders; prices stay as they are.',
+    'Which taxes your prices have in them, or are added to them. Buyers read of them in the cart, the checkout and their orders.',
   shop: 'Your shop',
   shopText: 'Orders that were placed keep their taxes, whatever you change here.',
   enabled: 'Show taxes',
-  enabledHelp: 'Prices include tax. Off: nobody reads of taxes.',
+  enabledHelp: 'Off: nobody reads of taxes, and none is added.',
+  entered: 'Prices are entered',
+  enteredWith: 'With tax',
+  enteredWithout: 'Without tax',
+  enteredHelp:
+    'Without tax: the catalog shows prices as you enter them, those of the delivery too, and the checkout adds the tax of the address. Placed orders stay as they are.',
   country: 'Country of the shop',
   vatId: 'VAT number',
   trn: 'TRN',
@@ -14,7 +19,7 @@ export const messages = {
   taxNumberHelp: 'Printed on orders. Only its form is checked.',
   byDestination: 'Tax by the country of delivery (OSS)',
   byDestinationHelp:
-    'The price stays, the tax within it is that of the buyer’s country. A country of the EU without a rate is taxed as at home; outside the EU there is no tax.',
+    'Prices stay as you enter them; the tax in them, or on top of them, is that of the buyer’s country. A country of the EU without a rate is taxed as at home; outside the EU there is no tax.',
   sellsToCompanies: 'Sell to companies',
   sellsToCompaniesHelp:
     'The checkout asks for a company and its tax number. A company in another EU country than yours, with a VAT number of that country, pays no tax (reverse charge). Only the form of the number is checked: ask VIES before you send the goods.',

@@ -19,6 +19,7 @@ export const messages = {
 
   'footer.menu': 'Footer menu',
   'footer.rights': '© {year} {name}. All rights reserved.',
+  'footer.plusTax': 'Prices are without tax.',
 
   'messengers.email': 'Email us',
   'messengers.open': 'Open contacts',

@@ -22,6 +22,7 @@ export const messages = {
 
   'footer.menu': 'Меню в подвале',
   'footer.rights': '© {year} {name}. Все права защищены.',
+  'footer.plusTax': 'Цены указаны без налога.',
 
   'messengers.email': 'Написать письмо',
   'messengers.open': 'Открыть способы связи',

@@ -234,6 +234,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
     ...(order.deliveryPrice === null
       ? []
       : [{ label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') }]),
+    ...order.taxesAdded,
   ];
   return [
     { kind: 'items', lines: order.lines },
