@@ -165,17 +165,27 @@ test('a rate that changes between quote and order changes the total, which the b
   await sql`delete from tax_rates where rate = 9`.execute(database.db);
 });
 
-test('an order that is fetched is taxed in the region of the shop', async () => {
+test('what is fetched, or only sent as a file, is taxed in the region of the shop', async () => {
   const { db } = database;
   const pickup = { deliveryType: 'pickup', locationCode: 'studio' };
   expect((await quote(pickup)).taxes).toEqual([]);
   await createContentFixture(db).setSettings('common', { address: { country: 'US', region: 'NY' } });
-  const quoted = await modules.orders.service.quote(
-    quoteRequestSchema.parse({ items: [{ variationId: cup, quantity: 3 }], ...pickup }),
-    { userId: null, clientKey: '10.0.0.1' },
-  );
+  const ask = (fields: object) =>
+    modules.orders.service.quote(quoteRequestSchema.parse(fields), { userId: null, clientKey: '10.0.0.1' });
   // 59.97 and 5.00 at 8.875 %: 5.3223 and 0.44375.
-  expect(quoted).toMatchObject({ total: 70.73, taxes: [{ rate: 8.875, amount: 5.76 }] });
+  expect(await ask({ items: [{ variationId: cup, quantity: 3 }], ...pickup })).toMatchObject({
+    total: 70.73,
+    taxes: [{ rate: 8.875, amount: 5.76 }],
+  });
+  const song = await createShopFixture(db).makeProduct({
+    slug: 'song',
+    fulfilment: 'download',
+    variations: [{ fullPrice: 1000 }],
+  });
+  const items = [{ variationId: song.variationIds[0], quantity: 1 }];
+  const taxed = { isTaxKnown: true, total: 10.89, taxes: [{ rate: 8.875, amount: 0.89 }] };
+  expect(await ask({ items })).toMatchObject(taxed);
+  expect(await ask({ items, ...goesTo('US', 'CA') })).toMatchObject(taxed);
 });
 
 test('refunds of pieces, delivery and amounts end exactly at what was paid, tax with them', async () => {
