@@ -63,8 +63,9 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
   const shown = priceRange(product.variations.map((own) => withPromotion(own, promoted)))?.price ?? 0;
   // Without a price it is sold on request: nothing says "0".
   const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
-  const offered = delivery && { delivery: { variationId: variation.id, estimate: delivery } };
   const { pricesIncludeTax } = await services.taxes.readRules();
+  const told = delivery && { delivery: { variationId: variation.id, estimate: delivery } };
+  const offer = { currency, origin: request.origin, promoted, pricesIncludeTax, ...told };
   const texts = metaTexts(
     'product',
     { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },
@@ -108,15 +109,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
         properties:
           shown > 0 ? { 'product:price:amount': String(shown), 'product:price:currency': currency } : {},
       },
-      structuredData: [
-        productData(product, {
-          currency,
-          origin: request.origin,
-          promoted,
-          pricesIncludeTax,
-          ...offered,
-        }),
-      ],
+      structuredData: [productData(product, offer)],
     },
     tags: pageTags(product, similar, [...(isDelivered ? (['delivery'] as const) : []), ...companionTags]),
     cacheable: true,
