@@ -2,7 +2,7 @@ import { withClient } from '../src/db/backup/read-shop.ts';
 import { startPostgres } from '../src/db/embedded/start-postgres.ts';
 import { measureLoad } from './measure-load.ts';
 import { report } from './report.ts';
-import { pickPickup, pickUnits, writeGuestOrder } from './sample-shop.ts';
+import { createPicker, pickPickup, writeGuestOrder } from './sample-shop.ts';
 import type { RunningShop } from './start-shop.ts';
 
 /**
@@ -11,12 +11,7 @@ import type { RunningShop } from './start-shop.ts';
  */
 export async function benchOrders({ origin }: RunningShop, products: number): Promise<void> {
   const locationCode = await pickPickup(origin);
-  const units = await pickUnits(origin);
-  const takeItem = () => {
-    const variationId = units.pop();
-    if (variationId === undefined) throw new Error('The shop is sold out');
-    return { variationId, quantity: 1 };
-  };
+  const takeItem = await createPicker(origin);
   const writeBody = () => writeGuestOrder(locationCode, [takeItem(), takeItem()]);
   const load = { origin, paths: ['/api/orders'], writeBody, clients: 8 };
   await measureLoad({ ...load, seconds: 2 });

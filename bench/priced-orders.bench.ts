@@ -2,7 +2,7 @@ import type { Taxes } from '../src/domain/schemas/tax.schema.ts';
 import { measureLoad, type LoadFigures } from './measure-load.ts';
 import { reducedTaxClass } from './orders.bench.ts';
 import { report } from './report.ts';
-import { pickPickup, pickUnits, writeGuestOrder } from './sample-shop.ts';
+import { createPicker, pickPickup, writeGuestOrder } from './sample-shop.ts';
 import { signIn } from './sign-in.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -21,12 +21,7 @@ const quotes = 300;
 export async function benchPricedOrders({ origin }: RunningShop, products: number): Promise<void> {
   const call = await signedIn(origin);
   const locationCode = await pickPickup(origin);
-  const units = await pickUnits(origin);
-  const takeItem = () => {
-    const variationId = units.pop();
-    if (variationId === undefined) throw new Error('The shop is sold out');
-    return { variationId, quantity: 1 };
-  };
+  const takeItem = await createPicker(origin);
   const writePlain = () => writeGuestOrder(locationCode, [takeItem(), takeItem()]);
   const place = (writeBody: () => object) =>
     measureLoad({ origin, paths: ['/api/orders'], writeBody, clients, seconds });

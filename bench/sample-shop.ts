@@ -27,7 +27,7 @@ async function sampleProducts(origin: string): Promise<Product[]> {
 }
 
 /** Variation ids, one for each single piece: no more of a variation than there are of it, in random order. */
-export async function pickUnits(origin: string, mostOfEach = 100): Promise<number[]> {
+async function pickUnits(origin: string, mostOfEach = 100): Promise<number[]> {
   const variations = (await sampleProducts(origin)).flatMap((product) => product.variations);
   const units = variations
     .filter(({ fullPrice }) => fullPrice > 0)
@@ -36,6 +36,16 @@ export async function pickUnits(origin: string, mostOfEach = 100): Promise<numbe
     .map((unit) => ({ unit, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ unit }) => unit);
+}
+
+/** Gives one more piece to buy each time. Throws when the shop is sold out. */
+export async function createPicker(origin: string): Promise<() => { variationId: number; quantity: number }> {
+  const units = await pickUnits(origin);
+  return () => {
+    const variationId = units.pop();
+    if (variationId === undefined) throw new Error('The shop is sold out');
+    return { variationId, quantity: 1 };
+  };
 }
 
 /** Code of a pickup location that takes any order. */

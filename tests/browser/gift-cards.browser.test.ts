@@ -9,7 +9,7 @@ import { expectAccessible, makeMember, openAdmin, type Member } from './support/
 import { findWidthViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith, rowsOf } from './support/cart.ts';
-import { isReady } from './support/checkout.ts';
+import { fillBuyer, isReady } from './support/checkout.ts';
 import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -79,9 +79,7 @@ for (const script of [true, false]) {
     await page.goto(`${testShop.origin()}/checkout`);
     if (script) await isReady(page);
     await page.locator('input[name=locationCode]').first().check();
-    await page.locator('input[name=firstName]').fill('Ann');
-    await page.locator('input[name=phone]').fill('+1 202 555 0142');
-    await page.locator('input[name=email]').fill('ann@mail.example');
+    await fillBuyer(page);
     await page.locator('input[name=paymentMethod][value=demo]').check();
     if (!script) {
       // Sends the form, so that the place counts: nothing is typed.
@@ -237,9 +235,7 @@ test('at the checkout a signed-in customer pays with a card by a tick, without i
   await expect.poll(() => tick.isChecked()).toBe(true);
   await page.locator('input[name=locationCode]').first().check();
   await expect.poll(due).toEqual(['Left to pay', '$55']);
-  await page.locator('input[name=firstName]').fill('Ann');
-  await page.locator('input[name=phone]').fill('+1 202 555 0143');
-  await page.locator('input[name=email]').fill('ann@mail.example');
+  await fillBuyer(page, { phone: '+1 202 555 0143' });
   await page.locator('input[name=paymentMethod][value=demo]').check();
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/demo-payment|payment/);

@@ -12,7 +12,7 @@ import { taxShop } from '#tests/support/taxes.ts';
 import { makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith, rowsOf } from './support/cart.ts';
-import { isReady } from './support/checkout.ts';
+import { fillBuyer, isReady } from './support/checkout.ts';
 import { offerDemo } from './support/pay-by-demo.ts';
 import { saveFile } from './support/save-file.ts';
 import { useTestShop } from './support/test-shop.ts';
@@ -120,9 +120,7 @@ test('one order: a code, a gift card in part, an edit, a return, an invoice and 
   await page.goto(`${testShop.origin()}/checkout`);
   await isReady(page);
   await page.locator('input[name=locationCode]').first().check();
-  await page.locator('input[name=firstName]').fill('Ann');
-  await page.locator('input[name=phone]').fill('+1 202 555 0142');
-  await page.locator('input[name=email]').fill('ann@mail.example');
+  await fillBuyer(page);
   await page.locator('input[name=paymentMethod][value=demo]').check();
   const placed = [
     ['Items', '$117.45'],

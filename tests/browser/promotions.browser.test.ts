@@ -6,7 +6,7 @@ import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { closeDialog, openCartWith, rowsOf } from './support/cart.ts';
-import { isReady } from './support/checkout.ts';
+import { fillBuyer, isReady } from './support/checkout.ts';
 import { offerDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -120,9 +120,7 @@ for (const script of [true, false]) {
     await page.goto(`${testShop.origin()}/checkout`);
     if (script) await isReady(page);
     await page.locator('input[name=locationCode]').first().check();
-    await page.locator('input[name=firstName]').fill('Ann');
-    await page.locator('input[name=phone]').fill('+1 202 555 0142');
-    await page.locator('input[name=email]').fill('ann@mail.example');
+    await fillBuyer(page);
     await page.locator('input[name=paymentMethod][value=cash]').check();
     await give(page, 'BIG');
     await expect.poll(() => givenOf(page)).toHaveLength(2);
@@ -169,9 +167,7 @@ test('a code that was used up meanwhile is told of, with the new total, and all 
   await page.goto(`${testShop.origin()}/checkout`);
   await isReady(page);
   await page.locator('input[name=locationCode]').first().check();
-  await page.locator('input[name=firstName]').fill('Ann');
-  await page.locator('input[name=phone]').fill('+1 202 555 0143');
-  await page.locator('input[name=email]').fill('bea@mail.example');
+  await fillBuyer(page, { phone: '+1 202 555 0143', email: 'bea@mail.example' });
   await page.locator('input[name=paymentMethod][value=cash]').check();
   await give(page, 'LAST');
   await expect.poll(() => givenOf(page)).toEqual(['LAST | −$10 | ×']);
@@ -211,9 +207,7 @@ for (const script of [true, false]) {
     await page.goto(`${testShop.origin()}/checkout`);
     if (script) await isReady(page);
     await page.locator('input[name=locationCode]').first().check();
-    await page.locator('input[name=firstName]').fill('Ann');
-    await page.locator('input[name=phone]').fill('+1 202 555 0144');
-    await page.locator('input[name=email]').fill('free@mail.example');
+    await fillBuyer(page, { phone: '+1 202 555 0144', email: 'free@mail.example' });
     await page.locator('input[name=paymentMethod][value=demo]').check();
     // Without script the place is told to the server before its delivery has a price.
     if (!script) await give(page, `SHIP${suffix}`);

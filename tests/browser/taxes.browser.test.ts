@@ -7,7 +7,7 @@ import { openAdmin } from './support/admin.ts';
 import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith } from './support/cart.ts';
-import { isReady, submitButton } from './support/checkout.ts';
+import { fillBuyer, isReady, submitButton } from './support/checkout.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -50,9 +50,7 @@ test.each([390, 1280])('cart, checkout and order say it, and the shop prints it 
   await isReady(page);
   const sums = page.locator('.vt-amounts');
   await sums.getByText('Including VAT 25.5%').waitFor();
-  await page.locator('input[name=firstName]').fill('Ann');
-  await page.locator('input[name=phone]').fill('+1 202 555 0142');
-  await page.locator('input[name=email]').fill('ann@mail.example');
+  await fillBuyer(page);
   await page.locator('input[name=paymentMethod][value=cash]').check();
   // $5 for the pickup: 1.0159… more.
   await sums.getByText('$17.27').waitFor();

@@ -1,44 +1,30 @@
 import { formatDate } from '#domain/dates.ts';
-import { orderDetailsPath, paths } from '#domain/routes.ts';
+import { orderDetailsPath } from '#domain/routes.ts';
 import type { OwnDownload } from '#domain/schemas/download.schema.ts';
 
 import { DownloadList } from '../order/order-downloads.tsx';
 import type { AccountTexts } from './account-texts.ts';
-import { Failed, Loading } from './loading.tsx';
+import { OwnList } from './own-list.tsx';
 import { useResource } from './use-resource.ts';
-import { WaysOn, type WayOn } from './ways-on.tsx';
+import type { WayOn } from './ways-on.tsx';
 
 /** All files that the customer has bought, by their orders. */
 export function DownloadsScreen({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
   const { t } = texts;
   const found = useResource<{ downloads: OwnDownload[] }>('/users/downloads');
   return (
-    <section aria-labelledby="account-title">
-      <h2 className="vt-account__title" id="account-title">
-        {t('downloads.title')}
-      </h2>
-      {found.state === 'loading' && <Loading t={t} />}
-      {found.state === 'failed' && <Failed retry={found.retry} t={t} />}
-      {found.state === 'loaded' && found.data.downloads.length === 0 && (
-        <>
-          <div className="vt-empty">
-            <p className="vt-empty__title">{t('downloads.none')}</p>
-            <p className="vt-empty__text">{t('downloads.noneHint')}</p>
-            <a className="vt-button vt-button--primary" href={paths.accountOrders}>
-              {t('account.toOrders')}
-            </a>
-          </div>
-          <WaysOn ways={ways} />
-        </>
-      )}
-      {found.state === 'loaded' && found.data.downloads.length > 0 && (
-        <ul className="vt-own-reviews">
-          {groupByOrder(found.data.downloads).map((downloads) => (
-            <FilesOfOrder key={downloads[0].order} downloads={downloads} texts={texts} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <OwnList
+      title={t('downloads.title')}
+      found={found}
+      rowsOf={(data) =>
+        groupByOrder(data.downloads).map((downloads) => (
+          <FilesOfOrder key={downloads[0].order} downloads={downloads} texts={texts} />
+        ))
+      }
+      none={{ title: t('downloads.none'), hint: t('downloads.noneHint') }}
+      ways={ways}
+      t={t}
+    />
   );
 }
 

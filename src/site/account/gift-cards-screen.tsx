@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/dates.ts';
 import { maskCardCode } from '#domain/gift-card-code.ts';
-import { orderDetailsPath, paths } from '#domain/routes.ts';
+import { orderDetailsPath } from '#domain/routes.ts';
 import type { OwnGiftCard } from '#domain/schemas/gift-card.schema.ts';
 
 import { formatAmountOf, type AccountTexts } from './account-texts.ts';
-import { Failed, Loading } from './loading.tsx';
+import { OwnList } from './own-list.tsx';
 import { useResource } from './use-resource.ts';
-import { WaysOn, type WayOn } from './ways-on.tsx';
+import type { WayOn } from './ways-on.tsx';
 
 const stateTexts = {
   active: null,
@@ -20,32 +20,14 @@ export function GiftCardsScreen({ texts, ways }: { texts: AccountTexts; ways: re
   const { t } = texts;
   const cards = useResource<OwnGiftCard[]>('/users/gift-cards');
   return (
-    <section aria-labelledby="account-title">
-      <h2 className="vt-account__title" id="account-title">
-        {t('giftCards.cards')}
-      </h2>
-      {cards.state === 'loading' && <Loading t={t} />}
-      {cards.state === 'failed' && <Failed retry={cards.retry} t={t} />}
-      {cards.state === 'loaded' && cards.data.length === 0 && (
-        <>
-          <div className="vt-empty">
-            <p className="vt-empty__title">{t('account.noCards')}</p>
-            <p className="vt-empty__text">{t('account.noCardsHint')}</p>
-            <a className="vt-button vt-button--primary" href={paths.accountOrders}>
-              {t('account.toOrders')}
-            </a>
-          </div>
-          <WaysOn ways={ways} />
-        </>
-      )}
-      {cards.state === 'loaded' && cards.data.length > 0 && (
-        <ul className="vt-own-reviews">
-          {cards.data.map((card) => (
-            <CardRow key={card.id} card={card} texts={texts} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <OwnList
+      title={t('giftCards.cards')}
+      found={cards}
+      rowsOf={(data) => data.map((card) => <CardRow key={card.id} card={card} texts={texts} />)}
+      none={{ title: t('account.noCards'), hint: t('account.noCardsHint') }}
+      ways={ways}
+      t={t}
+    />
   );
 }
 

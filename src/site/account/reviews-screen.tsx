@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/dates.ts';
-import { paths, productPath } from '#domain/routes.ts';
+import { productPath } from '#domain/routes.ts';
 import type { OwnReview } from '#domain/schemas/account.schema.ts';
 import { Rating } from '#ui/rating.tsx';
 
 import type { AccountTexts } from './account-texts.ts';
-import { Failed, Loading } from './loading.tsx';
+import { OwnList } from './own-list.tsx';
 import { useResource } from './use-resource.ts';
-import { WaysOn, type WayOn } from './ways-on.tsx';
+import type { WayOn } from './ways-on.tsx';
 
 const statusTexts = {
   pending: 'account.onModeration',
@@ -19,32 +19,14 @@ export function ReviewsScreen({ texts, ways }: { texts: AccountTexts; ways: read
   const { t } = texts;
   const reviews = useResource<OwnReview[]>('/users/reviews');
   return (
-    <section aria-labelledby="account-title">
-      <h2 className="vt-account__title" id="account-title">
-        {t('account.reviews')}
-      </h2>
-      {reviews.state === 'loading' && <Loading t={t} />}
-      {reviews.state === 'failed' && <Failed retry={reviews.retry} t={t} />}
-      {reviews.state === 'loaded' && reviews.data.length === 0 && (
-        <>
-          <div className="vt-empty">
-            <p className="vt-empty__title">{t('account.noReviews')}</p>
-            <p className="vt-empty__text">{t('account.noReviewsHint')}</p>
-            <a className="vt-button vt-button--primary" href={paths.accountOrders}>
-              {t('account.toOrders')}
-            </a>
-          </div>
-          <WaysOn ways={ways} />
-        </>
-      )}
-      {reviews.state === 'loaded' && reviews.data.length > 0 && (
-        <ul className="vt-own-reviews">
-          {reviews.data.map((review) => (
-            <ReviewRow key={review.id} review={review} texts={texts} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <OwnList
+      title={t('account.reviews')}
+      found={reviews}
+      rowsOf={(data) => data.map((review) => <ReviewRow key={review.id} review={review} texts={texts} />)}
+      none={{ title: t('account.noReviews'), hint: t('account.noReviewsHint') }}
+      ways={ways}
+      t={t}
+    />
   );
 }
 

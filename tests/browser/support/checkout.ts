@@ -51,13 +51,27 @@ const texts = {
   ru: { pickup: 'Самовывоз', submit: 'Оформить заказ', phone: '8 912 345-67-89' },
 };
 
+interface FilledBuyer {
+  name?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** Fills in who buys; each guest is known by phone and email. */
+export async function fillBuyer(
+  page: Page,
+  { name = 'Ann', phone = texts.en.phone, email = 'ann@mail.example' }: FilledBuyer = {},
+): Promise<void> {
+  await page.locator('input[name=firstName]').fill(name);
+  await page.locator('input[name=phone]').fill(phone);
+  await page.locator('input[name=email]').fill(email);
+}
+
 /** Fills in all that a pickup order needs. */
 export async function fillPickup(page: Page, language: Language = 'en', method = 'cash'): Promise<void> {
   await page.getByText(texts[language].pickup, { exact: true }).click();
   await page.locator('input[name=locationCode]').first().check();
-  await page.locator('input[name=firstName]').fill('Анна');
-  await page.locator('input[name=phone]').fill(texts[language].phone);
-  await page.locator('input[name=email]').fill('ann@mail.example');
+  await fillBuyer(page, { name: 'Анна', phone: texts[language].phone });
   await page.locator(`input[name=paymentMethod][value=${method}]`).check();
   await page.locator('input[name=consent]').check();
 }
