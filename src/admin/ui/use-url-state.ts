@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 import { changeSearch } from './change-search.ts';
 
@@ -15,7 +15,12 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
 ): [Values<Defaults>, (changes: Partial<Values<Defaults>>) => void] {
   const [search, setSearch] = useSearchParams();
   const { location: next } = useNavigation();
+  const { pathname } = useLocation();
   const isLeaving = useRef(false);
+  const own = useRef('');
+  useEffect(() => {
+    own.current = window.location.pathname;
+  }, [pathname]);
   useEffect(() => {
     isLeaving.current = next !== undefined && next.pathname !== window.location.pathname;
   }, [next]);
@@ -26,8 +31,8 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
   const change = useCallback(
     (changes: Partial<Values<Defaults>>) => {
       // What was typed last is told when typing pauses: by then a row may have been opened whose screen is still
-      // loading, and an address of this screen would call it back.
-      if (isLeaving.current) return;
+      // loading or being drawn, and an address of this screen would call it back.
+      if (isLeaving.current || window.location.pathname !== own.current) return;
       // The address itself, not the last render's: the router draws in transitions, which a busy list holds up,
       // and a filter changed meanwhile must not undo the one before.
       setSearch(changeSearch(window.location.search, defaults, changes), { replace: true });
