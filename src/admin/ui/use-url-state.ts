@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { useHref, useLocation, useSearchParams } from 'react-router';
 
+import { useGoingTo } from '../shell/going-to.ts';
 import { changeSearch } from './change-search.ts';
 
 type Values<Defaults> = { [Name in keyof Defaults]: string };
@@ -14,16 +15,8 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
   defaults: Defaults,
 ): [Values<Defaults>, (changes: Partial<Values<Defaults>>) => void] {
   const [search, setSearch] = useSearchParams();
-  const { location: next } = useNavigation();
-  const { pathname } = useLocation();
-  const isLeaving = useRef(false);
-  const own = useRef('');
-  useEffect(() => {
-    own.current = window.location.pathname;
-  }, [pathname]);
-  useEffect(() => {
-    isLeaving.current = next !== undefined && next.pathname !== window.location.pathname;
-  }, [next]);
+  const own = useHref(useLocation().pathname);
+  const goingTo = useGoingTo();
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]) => [name, search.get(name) ?? fallback]),
   ) as Values<Defaults>;
@@ -32,14 +25,14 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
     (changes: Partial<Values<Defaults>>) => {
       // What was typed last is told when typing pauses: by then a row may have been opened whose screen is still
       // loading or being drawn, and an address of this screen would call it back.
-      if (isLeaving.current || window.location.pathname !== own.current) return;
+      if (goingTo() !== own) return;
       // The address itself, not the last render's: the router draws in transitions, which a busy list holds up,
       // and a filter changed meanwhile must not undo the one before.
       setSearch(changeSearch(window.location.search, defaults, changes), { replace: true });
     },
     // The defaults are written in the code, so they are the same in every render.
     // oxlint-disable-next-line react/exhaustive-deps
-    [setSearch],
+    [setSearch, own, goingTo],
   );
   return [values, change];
 }
