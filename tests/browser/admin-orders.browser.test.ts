@@ -274,6 +274,11 @@ test('the dashboard tells what awaits one, and leads there', async () => {
   await page.locator('.recharts-bar-rectangle path').first().waitFor({ state: 'attached' });
   await page.getByText('As a table').click();
   expect(await page.getByRole('row').nth(1).innerText()).toContain('$50');
+  for (const address of ['/admin/', '/admin']) {
+    await page.goto(testShop.origin() + address);
+    await page.getByText('7 days', { exact: true }).click();
+    await page.waitForURL(/\/admin\/?\?days=7$/);
+  }
   await page.getByRole('link', { name: '2 paid orders to assemble' }).click();
   await page.getByRole('tab', { name: 'Paid', selected: true }).waitFor();
   await expect.poll(() => page.getByRole('row').count()).toBe(3);

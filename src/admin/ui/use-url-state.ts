@@ -25,7 +25,7 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
     (changes: Partial<Values<Defaults>>) => {
       // What was typed last is told when typing pauses: by then a row may have been opened whose screen is still
       // loading or being drawn, and an address of this screen would call it back.
-      if (goingTo() !== own) return;
+      if (withoutSlash(goingTo()) !== withoutSlash(own)) return;
       // The address itself, not the last render's: the router draws in transitions, which a busy list holds up,
       // and a filter changed meanwhile must not undo the one before.
       setSearch(changeSearch(window.location.search, defaults, changes), { replace: true });
@@ -35,4 +35,9 @@ export function useUrlState<const Defaults extends Readonly<Record<string, strin
     [setSearch, own, goingTo],
   );
   return [values, change];
+}
+
+/** `/admin/` and `/admin` are one screen. */
+function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
