@@ -193,5 +193,14 @@ test.each([
   ['all unknown', [{ weight: null, quantity: 4 }], null],
   ['no lines', [], null],
 ])('sum: %s [R371]', (_, lines, weight) => {
-  expect(sumDeliveryWeight(lines)).toBe(weight);
+  expect(sumDeliveryWeight(lines.map((line) => ({ ...line, fulfilment: null })))).toBe(weight);
+});
+
+test('what is not delivered weighs nothing', () => {
+  const lines = [
+    { weight: 2, quantity: 1, fulfilment: null },
+    { weight: 5, quantity: 3, fulfilment: 'download' as const },
+  ];
+  expect(sumDeliveryWeight(lines)).toBe(2);
+  expect(sumDeliveryWeight(lines.slice(1))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { isDelivered, type Fulfilled } from './fulfilment.ts';
+
 /** A line of an order; minor units. Prices are of one piece, `price` is the shown one. */
 export interface AmountLine {
   quantity: number;
@@ -126,9 +128,13 @@ export function deliveryWeight(measured: Measured): number | null {
   return Math.max(positive(measured.weight), volumetricWeight(measured)) || null;
 }
 
-/** Delivery weight of an order: lines of unknown weight add nothing; null if all are unknown. */
-export function sumDeliveryWeight(lines: readonly (Measured & { quantity: number })[]): number | null {
-  const sum = lines.reduce((total, line) => total + (deliveryWeight(line) ?? 0) * line.quantity, 0);
+/** Delivery weight of what an order has delivered: lines of unknown weight add nothing; null if all are unknown. */
+export function sumDeliveryWeight(
+  lines: readonly (Measured & Fulfilled & { quantity: number })[],
+): number | null {
+  const sum = lines
+    .filter(isDelivered)
+    .reduce((total, line) => total + (deliveryWeight(line) ?? 0) * line.quantity, 0);
   // Milligrams: far below any scale, far above binary dust such as 0.1 + 0.2.
   return Math.round(sum * 1e6) / 1e6 || null;
 }

@@ -87,8 +87,9 @@ export interface EditedAmounts {
 
 /**
  * What an order costs after an edit; a delivery is what is paid for it, tax that is not charged or is added left out.
- * Prices, promotions, rates and whether prices have them in them of what stands stay as they were placed: fewer pieces keep their share of a discount, rounded
- * down; more of them cost their price, for a promotion was not meant for them. The staff's discount is taken off what is left then, divided among the lines, never more than they cost.
+ * Prices, promotions and rates of what stands stay as they were placed, and so does whether tax is within prices: fewer
+ * pieces keep their share of a discount, rounded down; more of them cost their price, for a promotion was not meant
+ * for them. The staff's discount is taken off what is left then, divided among the lines, never more than they cost.
  */
 export function editAmounts(order: EditableAmounts, edit: AmountEdit): EditedAmounts {
   const unmarked = [...order.lines.flatMap((line) => changeQuantity(line, edit)), ...edit.added.map(asLine)];

@@ -24,10 +24,18 @@ export const pickupCheckout = {
   consent: true,
 };
 
-/** A pickup location that costs nothing and has no limits. */
-export async function makePickupPoint(db: Kysely<Database>): Promise<void> {
+/** A pickup location without limits that costs nothing, or so many minor units. */
+export async function makePickupPoint(db: Kysely<Database>, price = 0): Promise<void> {
   await db
     .insertInto('locations')
-    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1' })
+    .values({ code: 'studio', title: 'Studio', shipping_speed: 'day_1', price })
+    .execute();
+}
+
+/** A delivery to wherever one likes, for so many minor units. */
+export async function makeDelivery(db: Kysely<Database>, price: number): Promise<void> {
+  await db
+    .insertInto('shipping_zones')
+    .values({ code: 'all', title: 'All', shipping_speed: 'day_3', price })
     .execute();
 }

@@ -6,7 +6,7 @@ import type { ChosenOption } from '#domain/variant-name.ts';
 import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
-import { isSold } from './sold-orders.queries.ts';
+import { isSold, linePaid } from './sold-orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -133,7 +133,7 @@ export async function selectBestSellers(
   // Summed up as float8, which is exact up to 2^53 and takes two thirds of the time of bigint; pieces are counted of few.
   const { rows } = await sql<BestSellerRow>`
     with best as (
-      select l.product_id, sum((l.quantity * l.price - l.discount + l.tax_added)::float8) as revenue ${sold}
+      select l.product_id, sum(${linePaid}::float8) as revenue ${sold}
       group by l.product_id order by revenue desc, l.product_id limit ${limit}
     )
     select p.id as "productId", p.title, best.revenue::bigint as revenue,

@@ -5,7 +5,7 @@ import { currencySchema } from '#domain/schemas/delivery.schema.ts';
 import type { Currency } from '#domain/currencies.ts';
 import type { ReportFigure, ReportKey } from '#domain/schemas/report.schema.ts';
 
-import { isSold } from './sold-orders.queries.ts';
+import { isSold, linePaid } from './sold-orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -48,7 +48,7 @@ const spanOf = ({ bounds }: ReportScope) => sql`width_bucket(o.created_at, ${[..
 const ofLines = sql`sum(l.quantity)::int as pieces, count(distinct l.order_id)::int as orders,
   sum((l.quantity * l.full_price)::float8) as goods,
   sum((l.quantity * (l.full_price - l.price) + l.discount - l.tax_relief)::float8) as discount,
-  sum((l.quantity * l.price - l.discount + l.tax_added)::float8) as revenue`;
+  sum(${linePaid}::float8) as revenue`;
 /**
  * What lines brought in without its tax and after refunds, and what the pieces cost that have not come back to
  * stock. Of lines whose cost nobody had entered, `uncosted` is what they brought in.
@@ -60,7 +60,7 @@ const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
     sum(b.base) filter (where b.cost is null) as uncosted
   from (
     select ${group} as id, l.quantity - l.restocked as pieces,
-      (l.quantity * l.price - l.discount + l.tax_added - coalesce(t.amount, 0)
+      (${linePaid} - coalesce(t.amount, 0)
         - coalesce(back.amount - back.tax, 0))::float8 as base,
       ((l.quantity - l.restocked) * l.cost)::float8 as cost
     from orders o join order_lines l on l.order_id = o.id

@@ -29,8 +29,7 @@ export async function lockSettledOrder(trx: Db, orderId: string): Promise<Settle
   if (locked.length === 0) return undefined;
   // A statement of its own: it sees what those have committed whom the lock has waited for.
   const { rows } = await sql<SettledOrder>`
-    select o.payment_status = 'completed' or o.cash_received_at is not null as "isPaid",
-      o.status in ('canceled', 'returned') as "isOver",
+    select ${isPaid} as "isPaid", ${isOver} as "isOver",
       exists (select from payments p where p.order_id = o.id and p.settles and p.gift_card_id is null)
         as "isPaidByProvider",
       (select coalesce(json_agg(json_build_object('id', l.id, 'files', ${filesOfLine},
@@ -39,6 +38,10 @@ export async function lockSettledOrder(trx: Db, orderId: string): Promise<Settle
     from orders o where o.id = ${orderId}`.execute(trx);
   return rows[0];
 }
+
+/** Of an order `o`. */
+const isPaid = sql<boolean>`(o.payment_status = 'completed' or o.cash_received_at is not null)`;
+const isOver = sql<boolean>`o.status in ('canceled', 'returned')`;
 
 /** A file `f` of the product, or of the very variation, of a line `l`. */
 const isSoldWithLine = sql<boolean>`f.product_id = l.product_id and f.removed_at is null
@@ -228,8 +231,7 @@ export async function countMissing(db: Db, orderId: string): Promise<number> {
 export async function hasUnissued(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from orders o join order_lines l on l.order_id = o.id
-    where o.id = ${orderId} and (o.payment_status = 'completed' or o.cash_received_at is not null)
-      and o.status not in ('canceled', 'returned') and not o.is_sample
+    where o.id = ${orderId} and ${isPaid} and not ${isOver} and not o.is_sample
       and exists (select from product_files f where ${isSoldWithLine})
       and not exists (select from download_grants g where g.order_line_id = l.id)
     limit 1`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isDelivered, needsDelivery } from '#domain/fulfilment.ts';
+import { needsDelivery } from '#domain/fulfilment.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
@@ -63,9 +63,7 @@ export function isShort({ row, quantity }: Pick<ItemLine, 'row' | 'quantity'>): 
 
 /** Kilograms of what is delivered; null when all are unknown. */
 export function weighLines(lines: readonly ItemLine[]): number | null {
-  return sumDeliveryWeight(
-    lines.filter(({ row }) => isDelivered(row)).map(({ row, quantity }) => ({ ...row, quantity })),
-  );
+  return sumDeliveryWeight(lines.map(({ row, quantity }) => ({ ...row, quantity })));
 }
 
 export function doLinesNeedDelivery(lines: readonly ItemLine[]): boolean {

@@ -34,8 +34,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shop = createShopFixture(db);
-  await makePickupPoint(db);
-  await sql`update locations set price = 500`.execute(db);
+  await makePickupPoint(db, 500);
   await taxShop(db, { country: 'FI', rates: [{ country: 'FI', percent: 25.5 }] });
   staffId = (await hire(database, 'manager', 'Boss')).id;
   await offerMethod(db, 'demo', demoSettings);

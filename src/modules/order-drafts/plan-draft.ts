@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors, type FieldErrors } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
-import { isDelivered, needsDelivery } from '#domain/fulfilment.ts';
+import { needsDelivery } from '#domain/fulfilment.ts';
 import { toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount, priceDelivery, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import {
@@ -174,11 +174,7 @@ export async function planDraft(
     promotions: priced,
     needsDelivery: isSomethingDelivered,
     place,
-    weight: sumDeliveryWeight(
-      own
-        .filter(({ snapshot }) => isDelivered(snapshot))
-        .map(({ snapshot, quantity }) => ({ ...snapshot, quantity })),
-    ),
+    weight: sumDeliveryWeight(own.map(({ snapshot, quantity }) => ({ ...snapshot, quantity }))),
   };
 }
 

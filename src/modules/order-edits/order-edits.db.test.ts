@@ -28,8 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shop = createShopFixture(db);
-  await makePickupPoint(db);
-  await sql`update locations set price = 500`.execute(db);
+  await makePickupPoint(db, 500);
   await taxShop(db, {
     country: 'FI',
     rates: [

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { linePaid, sumDeliveryWeight } from '#domain/order-amounts.ts';
-import { isDelivered } from '#domain/fulfilment.ts';
 import { storedDeliverySchema } from '#modules/orders/order-records.ts';
 
 import {
@@ -55,11 +54,7 @@ export async function storeEdit(
   const { deliveryTax } = plan;
   await replaceTaxes(trx, order.id, deliveryTax ? [...ofLines, { ...deliveryTax, lineId: null }] : ofLines);
   if (order.paid !== null) await insertRemovals(trx, order.id, removalsOf(order, plan));
-  const weight = sumDeliveryWeight(
-    lines
-      .filter(({ snapshot }) => isDelivered(snapshot))
-      .map(({ snapshot, quantity }) => ({ ...snapshot, quantity })),
-  );
+  const weight = sumDeliveryWeight(lines.map(({ snapshot, quantity }) => ({ ...snapshot, quantity })));
   await updateEditedOrder(trx, order.id, {
     amounts: plan.amounts,
     taxRelief: plan.taxRelief,

@@ -15,7 +15,7 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { guestOf, openOrders } from '#tests/support/order-fixture.ts';
-import { makePickupPoint } from '#tests/support/pickup-order.ts';
+import { makeDelivery, makePickupPoint } from '#tests/support/pickup-order.ts';
 import { makePromotion } from '#tests/support/promotions.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { hire } from '#tests/support/staff.ts';
@@ -31,11 +31,8 @@ let book: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  await makePickupPoint(db);
-  await sql`update locations set price = 500`.execute(db);
-  await sql`insert into shipping_zones (code, title, shipping_speed, price) values ('all', 'All', 'day_3', 700)`.execute(
-    db,
-  );
+  await makePickupPoint(db, 500);
+  await makeDelivery(db, 700);
   const shop = createShopFixture(db);
   const cups = await shop.makeProduct({ title: 'Cup', variations: [{ fullPrice: 1999, stock: 900 }] });
   const books = await shop.makeProduct({ title: 'Book', variations: [{ fullPrice: 333 }] });

@@ -14,7 +14,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
-import { makePickupPoint } from '#tests/support/pickup-order.ts';
+import { makeDelivery, makePickupPoint } from '#tests/support/pickup-order.ts';
 import { makePromotion } from '#tests/support/promotions.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { taxShop } from '#tests/support/taxes.ts';
@@ -30,9 +30,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   await makePickupPoint(db);
-  await sql`insert into shipping_zones (code, title, shipping_speed, price) values ('all', 'All', 'day_3', 700)`.execute(
-    db,
-  );
+  await makeDelivery(db, 700);
   const shop = createShopFixture(db);
   const cups = await shop.makeProduct({ title: 'Cup', variations: [{ fullPrice: 999, stock: 90 }] });
   const books = await shop.makeProduct({ title: 'Book', variations: [{ fullPrice: 333, stock: 90 }] });

@@ -22,8 +22,7 @@ let variations: number[];
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
-  await makePickupPoint(database.db);
-  await sql`update locations set price = 500`.execute(database.db);
+  await makePickupPoint(database.db, 500);
   const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
     values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(database.db);
   staffId = rows[0]?.id ?? 0;

@@ -24,8 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shop = createShopFixture(db);
-  await makePickupPoint(db);
-  await sql`update locations set price = 500`.execute(db);
+  await makePickupPoint(db, 500);
   await sql`insert into settings (name, value) values ('ecommerce', ${JSON.stringify({ returnDays: 14 })})`.execute(
     db,
   );

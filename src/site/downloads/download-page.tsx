@@ -1,5 +1,3 @@
-import { formatMoment } from '#domain/dates.ts';
-import { toMegabytes } from '#domain/file-size.ts';
 import { downloadFilePath, downloadPath, paths } from '#domain/routes.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { LinkedDownload } from '#modules/downloads/give-downloads.ts';
@@ -9,6 +7,7 @@ import formCss from '#ui/form/form.css?inline';
 import submissionCss from '#ui/form/submission.css?inline';
 
 import submissionPageCss from '../forms/submission-page.css?inline';
+import { describeDownload } from '../order/order-downloads.tsx';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
@@ -101,16 +100,9 @@ function textOf(found: LinkedDownload | null) {
 
 function Ready({ found, token, context }: { found: LinkedDownload; token: string; context: SectionContext }) {
   const { t, settings } = context;
-  const moment = formatMoment(new Date(found.expiresAt), t.language, shopTimeZone(settings.common));
   return (
     <>
-      <p>
-        {[
-          t('downloads.size', { size: toMegabytes(found.bytes, t.language) }),
-          t('downloads.left', { count: found.remaining }),
-          t('downloads.until', { moment }),
-        ].join(' · ')}
-      </p>
+      <p>{describeDownload(found, { timeZone: shopTimeZone(settings.common), t })}</p>
       <form method="post" action={downloadPath(token)}>
         <input type="hidden" name="visit" value={crypto.randomUUID()} />
         <button type="submit" className="vt-button vt-button--primary">

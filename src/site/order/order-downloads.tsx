@@ -37,7 +37,7 @@ export function DownloadList({ downloads, timeZone, t }: OrderDownloadsProps) {
             <bdi>{download.name}</bdi>
           )}
           <p className="vt-order-line__facts">
-            <bdi>{download.title}</bdi> · {describe(download, { timeZone, t })}
+            <bdi>{download.title}</bdi> · {describeDownload(download, { timeZone, t })}
           </p>
         </li>
       ))}
@@ -45,8 +45,9 @@ export function DownloadList({ downloads, timeZone, t }: OrderDownloadsProps) {
   );
 }
 
-function describe(
-  { bytes, state, remaining, expiresAt }: BuyersDownload,
+/** The size of a file, and what is left of its link. */
+export function describeDownload(
+  { bytes, state, remaining, expiresAt }: Pick<BuyersDownload, 'bytes' | 'state' | 'remaining' | 'expiresAt'>,
   { timeZone, t }: Pick<OrderDownloadsProps, 'timeZone' | 't'>,
 ): string {
   const size = t('downloads.size', { size: toMegabytes(bytes, t.language) });
