@@ -6,10 +6,10 @@ import { AppError } from '#domain/errors.ts';
 
 import {
   addEntry,
-  insertCardPayment,
   keepUsable,
   lockCardPayments,
   spend,
+  spendAsPayment,
   updateCardPayment,
   type CardPaymentRow,
 } from './gift-cards.queries.ts';
@@ -37,9 +37,8 @@ export async function takeFromCards(
   parts: readonly CardPart[],
 ): Promise<void> {
   for (const { cardId, amount } of parts.toSorted((a, b) => a.cardId - b.cardId)) {
-    if (!(await spend(trx, { cardId, amount, orderId })))
+    if (!(await spendAsPayment(trx, { cardId, amount, orderId, currency })))
       throw new AppError('conflict', 'giftCards.errors.changed');
-    await insertCardPayment(trx, { cardId, amount, orderId, currency });
   }
 }
 

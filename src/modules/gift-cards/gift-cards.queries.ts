@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared-statements.ts';
 import type { Currency } from '#domain/currencies.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import type { GiftCardEntryKind } from '#domain/schemas/gift-card.schema.ts';
@@ -20,7 +21,7 @@ export interface CardRow {
 
 /** Those of the codes, as SHA-256, that there are. */
 export async function selectCardsByHash(db: Db, hashes: readonly Buffer[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<CardRow>`${prepared('gift_cards_of_codes')}
     select id, code_hash as "codeHash", last4, currency, balance, blocked_at is not null as "isBlocked",
       coalesce(expires_at <= now(), false) as "isExpired"
     from gift_cards where code_hash = any(${[...hashes]}::bytea[])`.execute(db);
@@ -57,14 +58,22 @@ export async function addEntry(
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<boolean> {
   const { rows } = await sql`
-    with moved as (
-      update gift_cards set balance = balance + ${amount}
-      where id = ${cardId} and balance + ${amount} >= 0 and ${condition} returning id, balance
-    )
+    with ${moved({ cardId, amount }, condition)}
     insert into gift_card_entries (card_id, kind, amount, balance, order_id, staff_id, reason)
     select id, ${kind}, ${amount}, balance, ${orderId ?? null}, ${staffId ?? null}, ${reason} from moved
     returning id`.execute(trx);
   return rows.length > 0;
+}
+
+/** The card whose balance has changed; none where it may not. */
+function moved(
+  { cardId, amount }: Pick<CardMove, 'cardId' | 'amount'>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`moved as (
+    update gift_cards set balance = balance + ${amount}
+    where id = ${cardId} and balance + ${amount} >= 0 and ${condition} returning id, balance
+  )`;
 }
 
 /** Takes an amount off a card that can pay it; false where it cannot. */
@@ -75,8 +84,8 @@ export function spend(
   return addEntry(trx, { cardId, kind: 'spent', amount: -amount, orderId }, isUsable);
 }
 
-/** Books what a card has paid of an order. */
-export async function insertCardPayment(
+/** Takes what a card pays of an order, and books it as a payment; false where the card cannot pay it. */
+export async function spendAsPayment(
   trx: Db,
   {
     cardId,
@@ -84,21 +93,17 @@ export async function insertCardPayment(
     orderId,
     currency,
   }: { cardId: number; amount: number; orderId: string; currency: Currency },
-): Promise<void> {
-  await trx
-    .insertInto('payments')
-    .values({
-      order_id: orderId,
-      provider: giftCardMethod,
-      status: 'completed',
-      amount,
-      currency,
-      idempotency_key: `${giftCardMethod} ${cardId}`,
-      settles: true,
-      gift_card_id: cardId,
-      next_query_at: null,
-    })
-    .execute();
+): Promise<boolean> {
+  const kind: GiftCardEntryKind = 'spent';
+  const { rows } = await sql`${prepared('spend_gift_card')}
+    with ${moved({ cardId, amount: -amount }, isUsable)}, entered as (
+      insert into gift_card_entries (card_id, kind, amount, balance, order_id)
+      select id, ${kind}, ${-amount}, balance, ${orderId} from moved
+    )
+    insert into payments (order_id, provider, status, amount, currency, idempotency_key, settles, gift_card_id, next_query_at)
+    select ${orderId}, ${giftCardMethod}, 'completed', ${amount}, ${currency}, ${`${giftCardMethod} ${cardId}`}, true, id, null
+    from moved returning id`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Minor units. */

@@ -118,8 +118,7 @@ export async function planDraft(
     // Promotions leave a price alone that the staff have typed.
     priceDelivery: place && !isPriceTyped ? (goods) => priceDelivery(place.terms, goods + others) : null,
     place: place?.code ?? null,
-    codes,
-    hasTooManyGuesses: false,
+    codes: await promotions.findCodes(db, codes),
     buyer: { userId, email, phone },
     automatic,
   });

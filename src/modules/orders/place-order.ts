@@ -67,14 +67,8 @@ import {
   type OrderTerms,
 } from './order-records.ts';
 import { selectOrderById, type OrderRow } from './orders.queries.ts';
-import {
-  checkCards,
-  checkCodes,
-  describeTaxTerms,
-  priceOrder,
-  readCards,
-  type PricedOrder,
-} from './price-order.ts';
+import { checkCards, checkCodes, describeTaxTerms, priceOrder, type PricedOrder } from './price-order.ts';
+import { readCodes, type ReadCodes } from './read-codes.ts';
 
 type Trx = Kysely<Database>;
 
@@ -158,8 +152,16 @@ export function createOrderPlacement({
       limit.run(async () => {
         const all =
           guestKey === null ? 0 : await charges.countAll(shop.settings.ecommerce.guestOrdersPerHour);
-        const hasTooManyGuesses = await promotions.areTooMany(request.codes, buyer);
-        const priced = { promotions, giftCards, automatic, taxRules, hasTooManyGuesses };
+        const given = await readCodes(
+          { db, promotions, giftCards },
+          {
+            codes: request.codes,
+            // Nothing is read that nobody pays with.
+            giver: request.codes.some(isOwnCardCode) ? buyer : { ...buyer, userId: null },
+            currency: shop.settings.ecommerce.currency,
+          },
+        );
+        const priced = { promotions, given, automatic, taxRules };
         const charged = { ...buyer, hasWaited, all, charges, ...priced };
         return retryOnConflict(() =>
           db.transaction().execute((trx) => placeOnce(trx, request, charged, shop)),
@@ -174,10 +176,9 @@ export function createOrderPlacement({
 interface ChargedBuyer extends Buyer {
   charges: OrderCharges;
   promotions: PromotionPricing;
-  giftCards: Pick<CardReader, 'find'>;
+  given: ReadCodes;
   automatic: readonly PromotionRow[];
   taxRules: TaxRules;
-  hasTooManyGuesses: boolean;
   hasWaited: boolean;
   /** What guests have placed lately, where that matters. */
   all: number;
@@ -238,7 +239,7 @@ async function fillBasket(
   asked: OrderRequest,
   { shop, facts, buyer }: { shop: ShopTerms; facts: BuyerFacts; buyer: ChargedBuyer },
 ): Promise<Basket> {
-  const { promotions, giftCards, automatic, taxRules, hasTooManyGuesses } = buyer;
+  const { promotions, given, automatic, taxRules } = buyer;
   const wanted = countWanted(asked.items);
   const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
   // Who is too late for all of it is asked for no place.
@@ -248,24 +249,17 @@ async function fillBasket(
   const request = needsDelivery ? asked : withoutDelivery(asked);
   const place = checkRequest(request, shop, { taxRules, needsDelivery });
   checkItems(request.items, lines, shop);
-  const { cards, others: codes } = await readCards(trx, giftCards, {
-    codes: request.codes,
-    hasTooManyGuesses,
-    shop,
-    // While stock is locked nothing is read that nobody pays with.
-    userId: request.codes.some(isOwnCardCode) ? buyer.userId : null,
-  });
   const tax = describeTaxTerms(taxRules, needsDelivery ? request : undeliveredWish(request), shop);
-  const unpriced = { lines, place, codes, hasTooManyGuesses, buyer: facts, automatic, tax };
+  const unpriced = { lines, place, codes: given.codes, buyer: facts, automatic, tax };
   const priced = await priceOrder(trx, promotions, unpriced);
   const weight = weighLines(lines);
   checkLimits(priced.goods, weight, place, shop);
   checkTotal(request, priced.amounts, shop);
   // Who has seen the total knows that a code takes nothing off.
   if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
-  const cardParts = planCards(priced.amounts.total, cards);
+  const cardParts = planCards(priced.amounts.total, given.cards);
   checkDue(request, priced.amounts.total - sumOfCardParts(cardParts), shop);
-  if (request.expectedDue === undefined) checkCards(cards, shop);
+  if (request.expectedDue === undefined) checkCards(given.cards, shop);
   return { ...priced, request, weight, place, cardParts };
 }
 

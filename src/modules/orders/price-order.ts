@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
-import { isOwnCardCode, maskCardCode } from '#domain/gift-card-code.ts';
+import { maskCardCode } from '#domain/gift-card-code.ts';
 import {
   priceDelivery,
   sumLines,
@@ -16,11 +16,12 @@ import { isTaxKnown, type TaxedWish, type TaxRules } from '#domain/taxes/find-ra
 import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { describeAmount, type DeliveryPlace, type ShopTerms } from '#modules/delivery/delivery-terms.ts';
-import type { CardReader, GivenCard, GivenCards } from '#modules/gift-cards/card-reader.ts';
+import type { GivenCard } from '#modules/gift-cards/card-reader.ts';
 import type { ItemLine } from '#modules/inventory/items.ts';
 import type {
   BuyerFacts,
   CodeRefusal,
+  GivenCodes,
   PricedBasket,
   PromotionPricing,
   PromotionRow,
@@ -32,9 +33,7 @@ interface UnpricedOrder {
   lines: readonly ItemLine[];
   /** Null while it is unknown where the order goes. */
   place: DeliveryPlace | null;
-  codes: readonly string[];
-  /** No code is looked up (`CodeGuesses`). */
-  hasTooManyGuesses: boolean;
+  codes: GivenCodes;
   buyer: BuyerFacts;
   /** Promotions that come by themselves. */
   automatic: readonly PromotionRow[];
@@ -61,7 +60,7 @@ export interface PricedOrder {
 export async function priceOrder(
   db: Kysely<Database>,
   pricing: Pick<PromotionPricing, 'price'>,
-  { lines, place, codes, hasTooManyGuesses, buyer, automatic, tax }: UnpricedOrder,
+  { lines, place, codes, buyer, automatic, tax }: UnpricedOrder,
 ): Promise<PricedOrder> {
   const promotions = await pricing.price(db, {
     lines: lines.map(({ row, quantity, fullPrice, price }) => ({
@@ -73,7 +72,6 @@ export async function priceOrder(
     priceDelivery: place && ((goods) => priceDelivery(place.terms, goods)),
     place: place?.code ?? null,
     codes,
-    hasTooManyGuesses,
     buyer,
     automatic,
   });
@@ -116,23 +114,6 @@ export function checkCodes({ codes }: PricedBasket, shop: ShopTerms): void {
     refusal && refusal.reason !== 'otherBetter' ? [describeRefusal(code, refusal, shop)] : [],
   );
   if (refused.length > 0) throw fieldErrors({ codes: { errors: refused } });
-}
-
-/** The gift cards among codes, and the other codes; who has guessed too often is told of no card but their own. */
-export async function readCards(
-  db: Kysely<Database>,
-  giftCards: Pick<CardReader, 'find'>,
-  {
-    codes,
-    hasTooManyGuesses,
-    shop,
-    userId,
-  }: { codes: readonly string[]; hasTooManyGuesses: boolean; shop: ShopTerms; userId: number | null },
-): Promise<GivenCards> {
-  const { currency } = shop.settings.ecommerce;
-  if (!hasTooManyGuesses) return giftCards.find(db, { codes, currency, userId });
-  const own = await giftCards.find(db, { codes: codes.filter(isOwnCardCode), currency, userId });
-  return { ...own, others: codes.filter((code) => !isOwnCardCode(code)) };
 }
 
 /** Throws 422 at `codes` for gift cards that pay nothing. */

@@ -40,13 +40,8 @@ import { toE164 } from '#platform/phones/to-e164.ts';
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
 import { composeTax } from './compose-order.ts';
-import {
-  describeCardRefusal,
-  describeRefusal,
-  describeTaxTerms,
-  priceOrder,
-  readCards,
-} from './price-order.ts';
+import { describeCardRefusal, describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
+import { readCodes } from './read-codes.ts';
 
 type Problem = Quote['problems'][number];
 
@@ -76,14 +71,13 @@ export async function quoteOrder(
   const shop = await readShopTerms(reader, wish);
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
-  const hasTooManyGuesses = await pricing.areTooMany(codes, giver);
-  const { userId } = giver;
-  const { cards, others, own } = await readCards(db, giftCards, { codes, hasTooManyGuesses, shop, userId });
+  const { currency } = shop.settings.ecommerce;
+  const given = await readCodes({ db, promotions: pricing, giftCards }, { codes, giver, currency });
+  const { cards, own } = given;
   const priced = await priceOrder(db, pricing, {
     lines: found,
     place,
-    codes: others,
-    hasTooManyGuesses,
+    codes: given.codes,
     buyer,
     automatic: await pricing.listAutomatic(),
     tax: describeTaxTerms(taxRules, { ...taxed, company: { name: '', taxNumber } }, shop),
@@ -114,7 +108,7 @@ export async function quoteOrder(
     isTaxKnown: isTaxKnown(taxRules, taxed),
     takesCompanies: taxRules.sellsToCompanies,
     weight,
-    currency: shop.settings.ecommerce.currency,
+    currency,
     place: place && {
       code: place.code,
       title: place.title,

@@ -15,12 +15,14 @@ export interface CodeGiver {
 }
 
 export interface CodeGuesses {
+  /** Whether the client or the customer has tried too many codes within the hour that the shop does not have. */
+  areTooMany(giver: CodeGiver): Promise<boolean>;
   /**
-   * Counts the codes that the shop does not have. True once the client or the customer has tried too many of them
-   * within the hour: then no code is looked up any more, or one could go on guessing. Of guesses at the same moment
-   * a few more may pass.
+   * The promotions of codes that are of no gift card; counts those that the shop does not have. Null for who has tried
+   * too many by now: no code is looked up any more, or one could go on guessing. Of guesses at the same moment a few
+   * more may pass.
    */
-  areTooMany(codes: readonly string[], giver: CodeGiver): Promise<boolean>;
+  lookUp(codes: readonly string[], giver: CodeGiver): Promise<GivenCode[] | null>;
   /** The code as the shop writes it; null where there is none, or its giver may not ask any more. */
   find(code: string, giver: CodeGiver): Promise<string | null>;
 }
@@ -47,22 +49,24 @@ export function createCodeGuesses(
     limits: Pick<RateLimiter, 'isSpent' | 'tryTake'>;
   },
 ): CodeGuesses {
-  /** Codes of promotions among those given; null for who has tried too many. */
+  async function areTooMany(giver: CodeGiver): Promise<boolean> {
+    for (const bound of boundsOf(giver)) if (await limits.isSpent(bound)) return true;
+    return false;
+  }
   async function lookUp(codes: readonly string[], giver: CodeGiver): Promise<GivenCode[] | null> {
-    if (codes.length === 0) return [];
-    const bounds = boundsOf(giver);
-    for (const bound of bounds) if (await limits.isSpent(bound)) return null;
-    const given = await reader.findCodes(db, await giftCards.listOthers(codes));
+    const given = await reader.findCodes(db, codes);
     for (const { found } of given) {
       if (found) continue;
-      for (const bound of bounds) if (!(await limits.tryTake(bound))) return null;
+      for (const bound of boundsOf(giver)) if (!(await limits.tryTake(bound))) return null;
     }
     return given;
   }
   return {
-    areTooMany: async (codes, giver) => (await lookUp(codes, giver)) === null,
+    areTooMany,
+    lookUp,
     async find(code, giver) {
-      const [given] = (await lookUp([code], giver)) ?? [];
+      if (await areTooMany(giver)) return null;
+      const [given] = (await lookUp(await giftCards.listOthers([code]), giver)) ?? [];
       return given?.found?.code ?? null;
     },
   };

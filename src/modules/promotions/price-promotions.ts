@@ -22,14 +22,15 @@ interface WishedBasket {
   priceDelivery: PromotedBasket['priceDelivery'];
   /** Code of the zone or pickup location. */
   place: string | null;
-  /** As they were typed. */
-  codes: readonly string[];
-  /** Their giver has tried too many that there are not: none of them is looked up. */
-  hasTooManyGuesses: boolean;
+  /** Read before a transaction begins, as `automatic`: what they may be used is judged as they are used (`takeUses`). */
+  codes: GivenCodes;
   buyer: BuyerFacts;
   /** Those that come by themselves (`listAutomatic`), read before a transaction begins. */
   automatic: readonly PromotionRow[];
 }
+
+/** What was found of codes, or only what was typed of those that nobody looks up. */
+export type GivenCodes = readonly GivenCode[] | { barred: readonly string[] };
 
 /** Why a code takes nothing off. */
 export type CodeRefusal = Refusal | { reason: 'unknown' | 'notYet' | 'over' | 'usedUp' | 'tooMany' };
@@ -49,9 +50,11 @@ export interface PricedBasket {
   codes: readonly { code: string; refusal: CodeRefusal | null }[];
 }
 
-export interface PromotionPricing extends Pick<CodeGuesses, 'areTooMany'> {
+export interface PromotionPricing extends Pick<CodeGuesses, 'areTooMany' | 'lookUp'> {
   /** From memory, or over a connection of its own: not within a transaction, which may have the only one. */
   listAutomatic(): Promise<readonly PromotionRow[]>;
+  /** Of codes that nobody guesses, such as those that the staff give. */
+  findCodes(db: Kysely<Database>, codes: readonly string[]): Promise<GivenCode[]>;
   /** What the shop's promotions take off a basket at this moment. Nothing is kept, and nothing is used. */
   price(db: Kysely<Database>, basket: WishedBasket): Promise<PricedBasket>;
   /** Whether there are codes that one could give. */
@@ -60,20 +63,20 @@ export interface PromotionPricing extends Pick<CodeGuesses, 'areTooMany'> {
 
 export function createPromotionPricing(
   reader: PromotionReader,
-  guesses: Pick<CodeGuesses, 'areTooMany'>,
+  guesses: Pick<CodeGuesses, 'areTooMany' | 'lookUp'>,
   now: () => Date,
 ): PromotionPricing {
   return {
     areTooMany: guesses.areTooMany,
+    lookUp: guesses.lookUp,
+    findCodes: reader.findCodes,
     listAutomatic: () => reader.listAutomatic(now()),
     hasCodes: () => reader.hasCodes(),
     price,
   };
 
   async function price(db: Kysely<Database>, basket: WishedBasket): Promise<PricedBasket> {
-    const codes = basket.hasTooManyGuesses
-      ? basket.codes.map((typed) => ({ typed, found: undefined, refusal: { reason: 'tooMany' as const } }))
-      : judgeCodes(await reader.findCodes(db, basket.codes), now());
+    const codes = judgeCodes(basket.codes, now());
     const offered = [
       ...basket.automatic
         .filter(isLeft)
@@ -104,7 +107,9 @@ export function createPromotionPricing(
 type JudgedCode = GivenCode & { refusal: CodeRefusal | null };
 
 /** Of two codes for one promotion the first counts. */
-function judgeCodes(given: readonly GivenCode[], now: Date): JudgedCode[] {
+function judgeCodes(given: GivenCodes, now: Date): JudgedCode[] {
+  if ('barred' in given)
+    return given.barred.map((typed) => ({ typed, found: undefined, refusal: { reason: 'tooMany' } }));
   const first = new Map(given.toReversed().map(({ found, typed }) => [found?.id, typed]));
   return given.map((code) => {
     const isSecond = code.found !== undefined && first.get(code.found.id) !== code.typed;

@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import type { BuyerFacts, PricedPromotion } from './price-promotions.ts';
 import {
   countBuyerUses,
-  insertUse,
+  insertUses,
   lockBuyerUses,
   markReleased,
   takeCodeUse,
@@ -25,7 +25,7 @@ export async function takeUses(
   buyer: BuyerFacts,
   applied: readonly PricedPromotion[],
 ): Promise<void> {
-  for (const { promotion, code, foldedCode, hasCodeLimit, amount } of applied.toSorted(
+  for (const { promotion, code, foldedCode, hasCodeLimit } of applied.toSorted(
     (a, b) => a.promotion.id - b.promotion.id,
   )) {
     const { id, usageLimit, buyerLimit } = promotion;
@@ -37,8 +37,11 @@ export async function takeUses(
     if (usageLimit !== null && !(await takePromotionUse(trx, id))) throw usedUp(promotion.title, code);
     if (hasCodeLimit && foldedCode !== null && !(await takeCodeUse(trx, foldedCode)))
       throw usedUp(promotion.title, code);
-    await insertUse(trx, { promotionId: id, orderId, foldedCode, amount });
   }
+  const uses = applied.map(({ promotion, foldedCode, amount }) => {
+    return { promotionId: promotion.id, foldedCode, amount };
+  });
+  await insertUses(trx, orderId, uses);
 }
 
 /** Gives the uses of a canceled order back, once, however often it is called. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
+import { prepared } from '#db/prepared-statements.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 
 type Db = Kysely<Database>;
@@ -41,7 +42,8 @@ export interface CodeRow extends PromotionRow {
 
 /** By codes as they are compared; in no set order. */
 export async function selectByCodes(db: Db, folded: readonly string[]): Promise<CodeRow[]> {
-  const { rows } = await sql<CodeRow>`select ${columns}, c.folded, c.code, c.usage_limit as "codeLimit",
+  const { rows } = await sql<CodeRow>`${prepared('promotions_of_codes')}
+    select ${columns}, c.folded, c.code, c.usage_limit as "codeLimit",
       c.used as "codeUsed"
     from promotion_codes c join promotions p on p.id = c.promotion_id
     where c.folded = any(${[...folded]}::text[]) and p.enabled and p.needs_code`.execute(db);
@@ -145,19 +147,17 @@ export async function takeCodeUse(trx: Db, folded: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-export async function insertUse(
+export async function insertUses(
   trx: Db,
-  use: { promotionId: number; orderId: string; foldedCode: string | null; amount: number },
+  orderId: string,
+  uses: readonly { promotionId: number; foldedCode: string | null; amount: number }[],
 ): Promise<void> {
-  await trx
-    .insertInto('promotion_uses')
-    .values({
-      promotion_id: use.promotionId,
-      order_id: use.orderId,
-      folded_code: use.foldedCode,
-      amount: use.amount,
-    })
-    .execute();
+  if (uses.length === 0) return;
+  await sql`${prepared('insert_promotion_uses')}
+    insert into promotion_uses (promotion_id, order_id, folded_code, amount)
+    select u."promotionId", ${orderId}, u."foldedCode", u.amount
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u ("promotionId" int, "foldedCode" text, amount bigint)
+    order by u."promotionId"`.execute(trx);
 }
 
 /** Gives the uses of an order back, once. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
+import { prepared } from '#db/prepared-statements.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,13 +24,9 @@ export async function countAttempt(
 
 /** How many attempts there are in the window; 0 once it has passed. */
 export async function selectAttempts(db: Db, key: string): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('attempts')
-    .where('key', '=', key)
-    .where('resets_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row?.attempts ?? 0;
+  const { rows } = await sql<{ attempts: number }>`${prepared('attempts_of_key')}
+    select attempts from rate_limits where key = ${key} and resets_at > now()`.execute(db);
+  return rows[0]?.attempts ?? 0;
 }
 
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
