@@ -1024,6 +1024,8 @@ interface ReturnLines {
   quantity: number;
   reason: string;
   received: number | null;
+  refund_amount: number | null;
+  refund_quantity: number | null;
   restock: boolean | null;
   return_id: number;
 }
@@ -1038,6 +1040,7 @@ interface Returns {
   note: Generated<string>;
   order_id: string;
   received_at: Timestamp | null;
+  refund_delivery: number | null;
   staff_id: number | null;
   state: Generated<string>;
   version: Generated<number>;

@@ -23,7 +23,7 @@ export function openStripePayments(db: Kysely<Database>): PaymentService {
   });
 }
 
-/** The order is paid at Stripe, and the shop has heard of it. */
+/** What is open of the order is paid at Stripe, and the shop has heard of it. */
 export async function payByStripe(
   { db, stripe, payments }: { db: Kysely<Database>; stripe: FakeStripe; payments: PaymentService },
   orderId: string,
@@ -39,6 +39,8 @@ export async function payByStripe(
     .selectFrom('payments')
     .select('provider_id')
     .where('order_id', '=', orderId)
+    .where('provider', '=', 'stripe')
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   stripe.change(payment.provider_id ?? '', { status: 'complete', payment_status: 'paid' });
   await payments.refreshIfPending(orderId);

@@ -92,12 +92,15 @@ const adminReturnSchema = returnSchema.extend({
       proposed: z.number(),
     }),
   ),
-  /** Of all its lines. */
+  /** Of all its lines; of a refund that was begun, what of it is still to be given back. */
   proposed: z.number(),
-  /** How its refund stands; null without one. */
-  refundState: z.enum(['pending', 'done']).nullable(),
+  /** How its refund stands, `partly` where a payment's part was refused; null without one. */
+  refundState: z.enum(['pending', 'partly', 'done']).nullable(),
 });
 export type AdminReturn = z.infer<typeof adminReturnSchema>;
+
+const refundWaySchema = z.enum(['provider', 'cash', 'card']);
+export type RefundWay = z.infer<typeof refundWaySchema>;
 
 /** The returns of an order, newest first, and what of it could be in another. */
 export const orderReturnsSchema = z.object({
@@ -108,8 +111,8 @@ export const orderReturnsSchema = z.object({
   currency: currencySchema,
   /** What is left of the delivery's price to give back. */
   deliveryLeft: z.number(),
-  /** The way that money goes back; null where the shop has none of the order. */
-  refundBy: z.enum(['provider', 'cash', 'card']).nullable(),
+  /** The ways that money goes back, with what can: the first is used up before the next. Empty without money. */
+  ways: z.array(z.object({ by: refundWaySchema, left: z.number() })),
 });
 export type OrderReturns = z.infer<typeof orderReturnsSchema>;
 

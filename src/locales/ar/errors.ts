@@ -239,7 +239,6 @@ export const messages = {
   'returns.nothingArrived': 'لم يصل شيء: ألغِ الإرجاع بدلًا من ذلك',
   'returns.notAgreed': 'اقبل طلب الإرجاع أولًا',
   'returns.refundedAlready': 'رُد مبلغ هذا الإرجاع من قبل',
-  'returns.severalPayments': 'لا تكفي أي دفعة واحدة من الطلب لذلك. أعِد المبلغ على أجزاء من دفعات الطلب.',
   'returns.noMoney': 'ليس لدى المتجر مال من هذا الطلب: أغلق الإرجاع',
   'returns.nothingToRefund': 'رُد ثمن هذه القطع من قبل: أغلق الإرجاع',
 

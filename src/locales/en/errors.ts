@@ -244,8 +244,6 @@ export const messages = {
   'returns.nothingArrived': 'Nothing has arrived: call the return off instead',
   'returns.notAgreed': 'Agree to the return first',
   'returns.refundedAlready': 'This return has been refunded already',
-  'returns.severalPayments':
-    'No single payment of the order covers this. Give parts of it back in the payments of the order.',
   'returns.noMoney': 'The shop has no money of this order: close the return',
   'returns.nothingToRefund': 'The money for these pieces has gone back already: close the return',
 

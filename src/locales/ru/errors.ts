@@ -248,8 +248,6 @@ export const messages = {
   'returns.nothingArrived': 'Ничего не пришло: отмените возврат',
   'returns.notAgreed': 'Сначала согласуйте возврат',
   'returns.refundedAlready': 'Деньги по этому возврату уже отправлены',
-  'returns.severalPayments':
-    'Ни один платёж заказа не покрывает эту сумму. Верните её частями в платежах заказа.',
   'returns.noMoney': 'У магазина нет денег за этот заказ: закройте возврат',
   'returns.nothingToRefund': 'Деньги за эти штуки уже возвращены: закройте возврат',
 

@@ -52,6 +52,13 @@ const damages: [name: string, damage: (orderId: string) => ReturnType<typeof sql
       ) insert into return_lines (return_id, order_line_id, quantity, reason)
       select returned.id, l.id, l.quantity + 1, 'mind' from returned, order_lines l where l.order_id = ${id}`,
   ],
+  [
+    'refunds-of-returns',
+    (id) => sql`with returned as (
+        insert into returns (order_id, key, asked_by, refund_delivery) values (${id}, 'a', 'buyer', 0) returning id
+      ) insert into payment_refunds (order_id, idempotency_key, amount, delivery_amount, return_id, status)
+      select ${id}, 'a', 1, 1, returned.id, 'done' from returned`,
+  ],
   ['invoice-numbers', (id) => insertInvoice(id, { sequence: 2, last: 2 })],
   ['invoice-sums', (id) => insertInvoice(id, { sequence: 1, last: 1, total: 1 })],
   [

@@ -233,6 +233,14 @@ export const orderInvariants: Invariant[] = [
         join order_lines ol on ol.id = l.order_line_id where ol.order_id <> r.order_id`,
   },
   {
+    name: 'refunds-of-returns',
+    meaning: 'More was given back for a return than its pieces and its delivery were to give.',
+    breaches: sql`
+      select r.order_id::text as id from returns r join payment_refunds f on f.return_id = r.id and f.status <> 'failed'
+      where r.refund_delivery is not null group by r.id having sum(f.amount) > r.refund_delivery
+        + (select coalesce(sum(l.refund_amount), 0) from return_lines l where l.return_id = r.id)`,
+  },
+  {
     name: 'keys-of-orders',
     meaning: 'A repeated request would be answered with an order that does not exist.',
     breaches: sql`select k.scope || ' ' || k.key as id from idempotency_keys k

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import { toMinor } from '#domain/money.ts';
 import {
+  amountLeft,
   divideAmount,
   piecesLeft,
   priceOfPieces,
@@ -17,6 +18,7 @@ import type { RefundableOrder } from './refundable-order.ts';
 import {
   addRefunded,
   insertRefund,
+  selectLeftOfReturn,
   selectRefundLines,
   type NewRefund,
   type RefundRow,
@@ -24,8 +26,14 @@ import {
 
 export type { RefundRow };
 
+/** Parts that are computed already, of a refund that goes back by several ways: no piece of them back to stock. */
+interface PartsWish {
+  parts: RefundParts;
+  asCredit?: boolean | undefined;
+}
+
 export interface RefundOrder {
-  wish: RefundWish;
+  wish: RefundWish | PartsWish;
   /** Asking twice with it refunds once. */
   key: string;
   /** Who does it. */
@@ -46,19 +54,22 @@ interface RefundSource {
 }
 
 /**
- * Books a refund of locked money. Throws 409 for more than is left of it, 422 for pieces that were not bought
- * or have gone back already.
+ * Books a refund of locked money. Throws 409 for more than is left of it, or of what its return gives back, 422 for
+ * pieces that were not bought or have gone back already.
  */
 export async function bookRefund(
   trx: Kysely<Database>,
   { orderId, paymentId, order, left, isOfOrder }: RefundSource,
   { wish, key, staffId, returnId }: RefundOrder,
 ): Promise<RefundRow> {
-  if (!isOfOrder && 'lines' in wish) throw new AppError('conflict', 'refunds.otherPayment');
+  if (!isOfOrder && !('amount' in wish)) throw new AppError('conflict', 'refunds.otherPayment');
   const { parts, surplus } = isOfOrder ? partsOf(order, wish, left) : { parts: null, surplus: 0 };
   const amount = 'amount' in wish ? toMinor(wish.amount) : parts ? sumOfParts(parts) : 0;
   if (amount === 0) throw fieldError('lines', 'refunds.nothingChosen');
   if (amount > left) throw tooMuch();
+  // Two who ask at once may have planned it by different ways.
+  if (returnId !== undefined && amount > (await selectLeftOfReturn(trx, returnId)))
+    throw new AppError('conflict', 'returns.refundedAlready');
   const restock = new Set(
     'lines' in wish ? wish.lines.filter((line) => line.restock).map(({ id }) => id) : [],
   );
@@ -96,11 +107,15 @@ export function splitRefund(order: RefundableOrder, amount: number): SplitRefund
   return { parts: divideAmount(order, amount - surplus), surplus };
 }
 
-function partsOf(order: RefundableOrder, wish: RefundWish, left: number): SplitRefund {
+function partsOf(order: RefundableOrder, wish: RefundOrder['wish'], left: number): SplitRefund {
   if ('amount' in wish) {
     const amount = toMinor(wish.amount);
     if (amount > left) throw tooMuch();
     return splitRefund(order, amount);
+  }
+  if ('parts' in wish) {
+    checkParts(order, wish.parts);
+    return { parts: wish.parts, surplus: 0 };
   }
   const delivery = toMinor(wish.delivery);
   if (delivery > order.delivery - order.refundedDelivery)
@@ -117,22 +132,45 @@ function partsOf(order: RefundableOrder, wish: RefundWish, left: number): SplitR
   return { parts: { lines, delivery }, surplus: 0 };
 }
 
+/** Throws 409 for more than is left of a line or of the delivery. */
+function checkParts({ lines, delivery, refundedDelivery }: RefundableOrder, parts: RefundParts): void {
+  const lineById = new Map(lines.map((line) => [line.id, line]));
+  const isLeft = parts.lines.every(({ id, quantity, amount }) => {
+    const line = lineById.get(id);
+    return line && quantity <= piecesLeft(line) && amount <= amountLeft(line);
+  });
+  if (!isLeft || parts.delivery > delivery - refundedDelivery) throw tooMuch();
+}
+
 /** Whether a request that was repeated asks for the same. */
 export async function isSameRefund(
   trx: Kysely<Database>,
   refund: RefundRow,
-  wish: RefundWish,
+  wish: RefundOrder['wish'],
 ): Promise<boolean> {
   if ((wish.asCredit === true) !== (refund.credit_card_id !== null)) return false;
   if ('amount' in wish) return refund.amount === toMinor(wish.amount);
   const booked = await selectRefundLines(trx, refund.id);
+  if ('parts' in wish) return areSameParts(wish.parts, { lines: booked, delivery: refund.delivery_amount });
   const wanted = new Map(wish.lines.map((line) => [line.id, line]));
   return (
     refund.delivery_amount === toMinor(wish.delivery) &&
     booked.length === wanted.size &&
-    booked.every(({ order_line_id: id, quantity, restock }) => {
+    booked.every(({ id, quantity, restock }) => {
       const line = wanted.get(id);
       return line?.quantity === quantity && line.restock === restock;
+    })
+  );
+}
+
+function areSameParts(one: RefundParts, other: RefundParts): boolean {
+  const ofOther = new Map(other.lines.map((line) => [line.id, line]));
+  return (
+    one.delivery === other.delivery &&
+    one.lines.length === ofOther.size &&
+    one.lines.every(({ id, quantity, amount }) => {
+      const line = ofOther.get(id);
+      return line?.quantity === quantity && line.amount === amount;
     })
   );
 }

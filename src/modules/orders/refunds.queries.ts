@@ -162,12 +162,25 @@ export function selectCashRefund(trx: Trx, orderId: string, key: string): Promis
 export function selectRefundLines(
   trx: Trx,
   refundId: string,
-): Promise<Pick<Selectable<Database['refund_lines']>, 'order_line_id' | 'quantity' | 'restock'>[]> {
+): Promise<
+  (Pick<Selectable<Database['refund_lines']>, 'quantity' | 'amount' | 'restock'> & { id: number })[]
+> {
   return trx
     .selectFrom('refund_lines')
-    .select(['order_line_id', 'quantity', 'restock'])
+    .select(['order_line_id as id', 'quantity', 'amount', 'restock'])
     .where('refund_id', '=', refundId)
     .execute();
+}
+
+/** What a return gives back and has not yet, nor is under way; minor units. */
+export async function selectLeftOfReturn(trx: Trx, returnId: number): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select (coalesce(r.refund_delivery, 0)
+      + coalesce((select sum(l.refund_amount) from return_lines l where l.return_id = r.id), 0)
+      - coalesce((select sum(f.amount) from payment_refunds f
+          where f.return_id = r.id and f.status <> 'failed'), 0))::bigint as left
+    from returns r where r.id = ${returnId}`.execute(trx);
+  return onlyRow(rows).left;
 }
 
 /** Who gets store credit of an order, and in which currency. */

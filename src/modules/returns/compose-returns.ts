@@ -1,10 +1,11 @@
 import { toMajor } from '#domain/money.ts';
-import { cashLeft } from '#domain/refund-amounts.ts';
+import { amountLeft, cashLeft, piecesLeft, sumOfParts, type RefundParts } from '#domain/refund-amounts.ts';
 import { canMoveReturn, piecesToReturn, proposeRefund, type ReturnProblem } from '#domain/returns.ts';
 import type {
   AdminReturn,
   OrderReturns,
   Return,
+  RefundWay,
   ReturnOffer,
   ReturnRow as ListedReturn,
 } from '#domain/schemas/return.schema.ts';
@@ -69,20 +70,20 @@ export function composeOrderReturns(
     canAdd,
     currency: order.currency,
     deliveryLeft: toMajor(Math.max(0, order.deliveryLeft)),
-    refundBy: refundSourcesOf(order)[0]?.by ?? null,
+    ways: refundSourcesOf(order).map(({ by, left }) => ({ by, left: toMajor(left) })),
   };
 }
 
 /** A way that money of an order goes back: through its provider, in cash, or to a gift card. */
 export interface RefundSource {
-  by: 'provider' | 'cash' | 'card';
+  by: RefundWay;
   /** Null for cash. */
   paymentId: string | null;
   /** What can go back by it; minor units. */
   left: number;
 }
 
-/** The ways that there are: what did not come from gift cards first. */
+/** The ways that there are, in the order in which they are used: what did not come from gift cards first, of it the latest. */
 export function refundSourcesOf(order: ReturnedOrderRow): RefundSource[] {
   const cash = cashLeft(order);
   const ofPayments = order.payments.map(({ id, left, isCard }): RefundSource => {
@@ -92,7 +93,9 @@ export function refundSourcesOf(order: ReturnedOrderRow): RefundSource[] {
 }
 
 function composeAdminReturn(row: ReturnRow, order: ReturnedOrderRow): AdminReturn {
-  const proposals = proposalsOf(row, order);
+  const proposals = row.refund
+    ? restOf(row, order)
+    : { lines: proposalsOf(row, order).filter(({ quantity }) => quantity > 0), delivery: 0 };
   const told = composeReturn(row, order);
   return {
     ...told,
@@ -108,11 +111,36 @@ function composeAdminReturn(row: ReturnRow, order: ReturnedOrderRow): AdminRetur
         ...line,
         received: stored?.received ?? null,
         restock: stored?.restock ?? null,
-        proposed: toMajor(proposals.find(({ id }) => id === line.id)?.amount ?? 0),
+        proposed: toMajor(proposals.lines.find(({ id }) => id === line.id)?.amount ?? 0),
       };
     }),
-    proposed: toMajor(proposals.reduce((sum, { amount }) => sum + amount, 0)),
-    refundState: row.refund?.status ?? null,
+    proposed: toMajor(sumOfParts(proposals)),
+    refundState: row.refund && stateOf(row.refund, proposals),
+  };
+}
+
+function stateOf({ waits }: { waits: boolean }, rest: RefundParts): 'pending' | 'partly' | 'done' {
+  if (waits) return 'pending';
+  return sumOfParts(rest) > 0 ? 'partly' : 'done';
+}
+
+/**
+ * What a return whose refund was begun still has to give back: what was refused, as far as it has not gone back by
+ * another refund of the order meanwhile. Minor units.
+ */
+export function restOf(
+  { lines, delivery }: Pick<ReturnRow, 'lines' | 'delivery'>,
+  order: ReturnedOrderRow,
+): RefundParts {
+  return {
+    lines: lines.flatMap(({ lineId, refund }) => {
+      const line = order.lines.find(({ id }) => id === lineId);
+      if (!line || !refund) return [];
+      const quantity = Math.min(refund.duePieces - refund.standingPieces, piecesLeft(line));
+      const amount = Math.min(refund.due - refund.standing, amountLeft(line));
+      return quantity > 0 || amount > 0 ? [{ id: lineId, quantity, amount }] : [];
+    }),
+    delivery: delivery ? Math.min(delivery.due - delivery.standing, Math.max(0, order.deliveryLeft)) : 0,
   };
 }
 

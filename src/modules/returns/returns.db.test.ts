@@ -381,7 +381,9 @@ test('money that came online goes back by its provider; one whose answer is lost
   const order = await sellOnline();
   await ask(order, wishOf(order, 1));
   await approve(order);
-  expect(await modules.returns.management.ofOrder(order.id)).toMatchObject({ refundBy: 'provider' });
+  expect(await modules.returns.management.ofOrder(order.id)).toMatchObject({
+    ways: [{ by: 'provider', left: 300 }],
+  });
   stripe.fault = { kind: 'lost' };
   await expect(refund(order)).rejects.toMatchObject({ status: 503 });
   expect(await seen(order)).toMatchObject({ refundState: 'pending', refunded: 100 });

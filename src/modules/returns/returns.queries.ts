@@ -27,7 +27,10 @@ export interface ReturnedOrderRow {
   refunded: number;
   isCashReceived: boolean;
   deliveryLeft: number;
-  /** The payments that the order counts as paid by, with money in them (minor units): the provider's, then gift cards. */
+  /**
+   * The payments that the order counts as paid by, with money in them (minor units): the provider's, the latest first,
+   * then gift cards.
+   */
   payments: { id: string; left: number; isCard: boolean }[];
   /** What gift cards paid and have not got back. */
   cardsLeft: number;
@@ -46,7 +49,7 @@ export async function selectReturnedOrder(db: Db, id: string): Promise<ReturnedO
         where r.order_id = o.id and r.status <> 'failed') as "deliveryLeft",
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'left', p.amount - p.refunded,
           'isCard', p.gift_card_id is not null)
-          order by p.gift_card_id nulls first) from payments p
+          order by p.gift_card_id nulls first, p.created_at desc) from payments p
         where p.order_id = o.id and p.settles and p.status = 'completed' and p.refunded < p.amount
           and (p.gift_card_id is null or o.payment_status = 'completed' or o.cash_received_at is not null)), '[]')
         as payments,
@@ -90,18 +93,40 @@ export interface ReturnRow {
     reason: ReturnReason;
     received: number | null;
     restock: boolean | null;
+    /** What goes back of the line, and what has or is under way; minor units. Null before a refund is asked for. */
+    refund: RefundProgress | null;
   }[];
-  refund: { amount: number; status: 'pending' | 'done' } | null;
+  /** The same of the delivery. */
+  delivery: Pick<RefundProgress, 'due' | 'standing'> | null;
+  /** What went back and is under way; null for nothing. `waits`: a provider has not said that it is done. */
+  refund: { amount: number; waits: boolean } | null;
+}
+
+interface RefundProgress {
+  due: number;
+  duePieces: number;
+  standing: number;
+  standingPieces: number;
 }
 
 const returnColumns = sql`r.id, r.order_id as "orderId", r.state, r.asked_by as "askedBy", r.words, r.note, r.version,
   r.created_at as "createdAt", r.decided_at as "decidedAt", r.received_at as "receivedAt", r.closed_at as "closedAt",
   (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = r.staff_id) as author,
   (select coalesce(jsonb_agg(jsonb_build_object('lineId', rl.order_line_id, 'quantity', rl.quantity,
-      'reason', rl.reason, 'received', rl.received, 'restock', rl.restock) order by l.position), '[]')
-    from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines,
-  (select jsonb_build_object('amount', f.amount, 'status', f.status)
-    from payment_refunds f where f.return_id = r.id and f.status <> 'failed') as refund`;
+      'reason', rl.reason, 'received', rl.received, 'restock', rl.restock,
+      'refund', case when rl.refund_amount is not null then jsonb_build_object(
+        'due', rl.refund_amount, 'duePieces', rl.refund_quantity,
+        'standing', coalesce(b.amount, 0), 'standingPieces', coalesce(b.quantity, 0)) end) order by l.position), '[]')
+    from return_lines rl join order_lines l on l.id = rl.order_line_id left join lateral (
+      select sum(fl.amount) as amount, sum(fl.quantity) as quantity from payment_refunds f
+        join refund_lines fl on fl.refund_id = f.id
+      where f.return_id = r.id and f.status <> 'failed' and fl.order_line_id = rl.order_line_id
+    ) b on true where rl.return_id = r.id) as lines,
+  case when r.refund_delivery is not null then jsonb_build_object('due', r.refund_delivery, 'standing',
+    (select coalesce(sum(f.delivery_amount), 0) from payment_refunds f
+      where f.return_id = r.id and f.status <> 'failed')) end as delivery,
+  (select jsonb_build_object('amount', sum(f.amount), 'waits', bool_or(f.status = 'pending'))
+    from payment_refunds f where f.return_id = r.id and f.status <> 'failed' having count(*) > 0) as refund`;
 
 /** Newest first. */
 export async function selectReturnsOf(db: Db, orderId: string): Promise<ReturnRow[]> {
@@ -181,34 +206,6 @@ export async function updateReceived(trx: Db, id: number, lines: ReturnReceipt['
     where l.return_id = ${id} and l.order_line_id = r.id`.execute(trx);
 }
 
-/** Refunds of the return that were refused: the next one is another. */
-export async function countFailedRefunds(trx: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payment_refunds where return_id = ${id} and status = 'failed'`.execute(
-    trx,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-interface BookedRefundRow {
-  /** Null: in cash. */
-  paymentId: string | null;
-  key: string;
-  /** Minor units. */
-  delivery: number;
-  lines: { id: number; quantity: number }[];
-}
-
-/** The refund of the return that is under way, as it was booked. */
-export async function selectBookedRefund(trx: Db, id: number): Promise<BookedRefundRow | undefined> {
-  const { rows } = await sql<BookedRefundRow>`
-    select f.payment_id as "paymentId", f.idempotency_key as key, f.delivery_amount as delivery,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', l.order_line_id, 'quantity', l.quantity)), '[]')
-        from refund_lines l where l.refund_id = f.id) as lines
-    from payment_refunds f where f.return_id = ${id} and f.status = 'pending'`.execute(trx);
-  return rows[0];
-}
-
 /** A return in the list; amounts are minor units. */
 export interface ListedReturnRow {
   id: number;
@@ -236,7 +233,8 @@ export async function selectReturns(
       (select sum(coalesce(rl.received, rl.quantity))::int from return_lines rl where rl.return_id = r.id) as pieces,
       (select l.snapshot from return_lines rl join order_lines l on l.id = rl.order_line_id
         where rl.return_id = r.id order by l.position limit 1) as snapshot,
-      (select f.amount from payment_refunds f where f.return_id = r.id and f.status <> 'failed') as refunded
+      (select sum(f.amount)::bigint from payment_refunds f where f.return_id = r.id and f.status <> 'failed')
+        as refunded
     from returns r join orders o on o.id = r.order_id
     where ${ofStates(states)} order by r.created_at desc, r.id desc offset ${offset} limit ${limit}`.execute(
     db,

@@ -59,6 +59,9 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
           })}
         </Text>
       )}
+      {asked.refundState === 'partly' && (
+        <Text size="sm">{t('refundPartly', { amount: money(asked.proposed) })}</Text>
+      )}
       <ReturnActions order={order} returns={returns} asked={asked} />
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
-import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
+import type { AdminReturn, OrderReturns, RefundWay } from '#domain/schemas/return.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -41,8 +41,12 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
     },
   });
   const money = (amount: number) => formatMoney(amount, returns.currency);
-  const delivery = form.values.withDelivery ? returns.deliveryLeft : 0;
+  // A refund that was begun has its delivery in it.
+  const deliveryLeft = asked.refundState === null ? returns.deliveryLeft : 0;
+  const delivery = form.values.withDelivery ? deliveryLeft : 0;
   const sum = toMajor(toMinor(asked.proposed) + toMinor(delivery));
+  const parts = partsOf(returns, sum);
+  const { asCredit } = form.values;
   return (
     <FormDialog
       opened
@@ -53,18 +57,24 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
       onSubmit={submit}
       noValidate
     >
-      <Text size="sm">{t(textOf(returns, form.values.asCredit))}</Text>
-      {returns.deliveryLeft > 0 && (
+      <Text size="sm">{t(textOf(parts, asCredit))}</Text>
+      {deliveryLeft > 0 && (
         <Checkbox
-          label={t('withDelivery', { amount: money(returns.deliveryLeft) })}
+          label={t('withDelivery', { amount: money(deliveryLeft) })}
           {...form.getInputProps('withDelivery', { type: 'checkbox' })}
         />
       )}
-      {returns.refundBy !== 'card' && !order.isSample && (
-        <CreditChoice
-          checked={form.values.asCredit}
-          onChange={(asCredit) => form.setFieldValue('asCredit', asCredit)}
-        />
+      {returns.ways.some(({ by }) => by !== 'card') && !order.isSample && (
+        <CreditChoice checked={asCredit} onChange={(checked) => form.setFieldValue('asCredit', checked)} />
+      )}
+      {parts.length > 1 && (
+        <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
+          {parts.map(({ by, amount }, index) => (
+            <Text component="li" size="sm" key={index}>
+              {t(`way.${asCredit && by !== 'card' ? 'credit' : by}`, { amount: money(amount) })}
+            </Text>
+          ))}
+        </Stack>
       )}
       <Text fw={600} role="status">
         {t('refundSum', { amount: money(sum) })}
@@ -73,7 +83,18 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
   );
 }
 
-function textOf({ refundBy }: OrderReturns, asCredit: boolean) {
+/** What goes back by which way; the server spreads it so. */
+function partsOf({ ways }: OrderReturns, sum: number): { by: RefundWay; amount: number }[] {
+  let rest = toMinor(sum);
+  return ways.flatMap(({ by, left }) => {
+    const amount = Math.min(rest, toMinor(left));
+    rest -= amount;
+    return amount > 0 ? [{ by, amount: toMajor(amount) }] : [];
+  });
+}
+
+function textOf(parts: ReturnType<typeof partsOf>, asCredit: boolean) {
   if (asCredit) return 'refundCreditText';
-  return refundBy === 'cash' ? 'refundCashText' : 'refundText';
+  if (parts.length > 1) return 'refundPartsText';
+  return parts[0]?.by === 'cash' ? 'refundCashText' : 'refundText';
 }

@@ -33,7 +33,7 @@ export function ReturnActions(props: ReturnActionsProps) {
   const isOpen = asked.state === 'approved' || asked.state === 'received';
   return (
     <>
-      {isOpen && asked.refunded === null && returns.refundBy === null && (
+      {isOpen && asked.refunded === null && returns.ways.length === 0 && (
         <Text size="sm" c="gray.7">
           {t('noMoney')}
         </Text>
@@ -91,10 +91,12 @@ function Refund({ order, returns, asked, onOpen }: ReturnActionsProps & { onOpen
       </Button>
     );
   }
-  if (refundState !== null || returns.refundBy === null) return null;
+  if (refundState === 'done' || returns.ways.length === 0) return null;
   return (
     <Button size="xs" variant={state === 'received' ? 'filled' : 'default'} onClick={() => onOpen('refund')}>
-      {t('refund', { amount: formatMoney(proposed, returns.currency) })}
+      {t(refundState === 'partly' ? 'refundTheRest' : 'refund', {
+        amount: formatMoney(proposed, returns.currency),
+      })}
     </Button>
   );
 }

@@ -64,10 +64,18 @@ export const messages = {
   refundCreditText:
     'The money stays with the shop, and the customer gets store credit for it. This cannot be undone.',
   refundCashText: 'Hand the money back yourself: here it is only recorded. This cannot be undone.',
+  refundPartsText:
+    'The money goes back the ways it came. Cash you hand back yourself: here it is only recorded. This cannot be undone.',
+  'way.provider': 'Through the payment provider: {amount}',
+  'way.cash': 'In cash: {amount}',
+  'way.card': 'To the gift card: {amount}',
+  'way.credit': 'As store credit: {amount}',
   withDelivery: 'Delivery too, {amount}',
   refundSum: 'To be refunded: {amount}',
   refundedSum: 'Refunded: {amount}',
   refundPending: 'The refund is under way: {amount}',
+  refundPartly: 'Still to be refunded: {amount}. A payment did not give its part back; the others did.',
+  refundTheRest: 'Refund the rest, {amount}',
   refundAgain: 'Ask the provider again',
   noMoney: 'The shop has no money of this order to give back.',
   close: 'Close',
