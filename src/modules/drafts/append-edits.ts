@@ -6,12 +6,11 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
-import { isEqual } from '#domain/editing/is-equal.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
-import { isChanged, lockDraft, movePublished, writeDraft } from './draft-rows.ts';
+import { isChanged, lockDraft, movePublished, writeDraft, type Draft } from './draft-rows.ts';
 import { selectIntentsOfOthers, selectKnownIntents, type DraftEntry } from './drafts.queries.ts';
 
 /** A tab that is further behind reads the draft anew. */
@@ -55,6 +54,7 @@ async function appendEdits(
       edits.map(({ id }) => id),
     ),
   );
+  const intentsOfOthers = others.map((other) => other.intent);
   const results: EditResult[] = [];
   const entries: DraftEntry[] = [];
   let { document } = draft;
@@ -63,12 +63,7 @@ async function appendEdits(
       results.push({ id, status: 'known' });
       continue;
     }
-    const tried = tryEdit(
-      store,
-      document,
-      intent,
-      others.map((other) => other.intent),
-    );
+    const tried = tryEdit(draft, document, { intent, others: intentsOfOthers });
     results.push({ id, ...tried.result });
     if (!tried.entry) continue;
     known.add(id);
@@ -77,10 +72,10 @@ async function appendEdits(
   }
   if (entries.length > 0) refuseTooLarge(document);
   const revision = await writeDraft(trx, draft, { entries, document, staffId });
-  const isBack = draft.publishedVersion > 0 && isEqual(document, draft.published);
+  const isLeft = isChanged({ ...draft, revision, document });
   // Taken back by hand or by undo: from here on the draft follows what is published.
-  if (isBack && entries.length > 0) await movePublished(trx, store, revision);
-  return { revision, isChanged: isChanged({ ...draft, revision, document }), results, others };
+  if (!isLeft && entries.length > 0) await movePublished(trx, store, revision);
+  return { revision, isChanged: isLeft, results, others };
 }
 
 interface TriedEdit {
@@ -88,11 +83,11 @@ interface TriedEdit {
   entry?: { intent: Intent; document: EditableDocument };
 }
 
+/** Judges an edit by the document that those before it have led to. */
 function tryEdit(
-  store: DocumentStore,
+  { store, published }: Draft,
   document: EditableDocument,
-  intent: Intent,
-  others: readonly Intent[],
+  { intent, others }: { intent: Intent; others: readonly Intent[] },
 ): TriedEdit {
   if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
   const rebased = rebaseIntent(intent, others);
@@ -103,7 +98,8 @@ function tryEdit(
     const { reason, fault } = applied;
     return { result: { status: 'refused', reason, ...(fault && { fault }) } };
   }
-  const fault = store.findFault(rebased.intent, { before: document, after: applied.document });
+  const edited = { before: document, after: applied.document, published };
+  const fault = store.findFault(rebased.intent, edited);
   if (fault) return { result: { status: 'refused', reason: 'invalid_value', fault } };
   return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
 }

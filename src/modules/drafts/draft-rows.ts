@@ -31,10 +31,11 @@ export interface Draft {
   published: EditableDocument;
 }
 
-/** Whether there is something to publish: edits that were taken back leave nothing. */
+/** Whether there is something to publish: edits that were taken back, by whatever way, leave nothing. */
 export function isChanged(draft: Draft): boolean {
   if (draft.publishedVersion === 0) return true;
-  return draft.revision > draft.publishedRevision && !isEqual(draft.document, draft.published);
+  const { store, document, published } = draft;
+  return draft.revision > draft.publishedRevision && !store.isSame(document, published);
 }
 
 function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): boolean {

@@ -30,11 +30,20 @@ export interface DocumentStore {
   followsPublished: boolean;
   /** As it is stored for visitors: rich text without scripts. */
   clean(document: EditableDocument): EditableDocument;
+  /** Whether visitors see the same by both: nothing is left to publish then. */
+  isSame(one: EditableDocument, other: EditableDocument): boolean;
   /** Why what an intent sets does not fit what it is set in; null when it does. */
-  findFault(intent: Intent, edit: { before: EditableDocument; after: EditableDocument }): ValueFault | null;
+  findFault(intent: Intent, edit: Edited): ValueFault | null;
   check(trx: Trx, document: EditableDocument, together: Together): Promise<DocumentIssue[]>;
   /** Stores the next version, shows it to visitors, and tells whose pages that concerns. */
   publish(trx: Trx, publication: Publication): Promise<number>;
+}
+
+/** A document before and after an edit, and as visitors see it. */
+interface Edited {
+  before: EditableDocument;
+  after: EditableDocument;
+  published: EditableDocument;
 }
 
 /** What becomes visible at the same moment: links to it are no broken ones. */

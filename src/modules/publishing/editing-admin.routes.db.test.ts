@@ -32,7 +32,11 @@ beforeEach(async () => {
     title: 'About us',
     sections: [
       { id: 's1', type: 'text', options: { heading: { title: 'Hello' } } },
-      { id: 's2', type: 'slider', items: [{ title: 'One' }, { title: 'Two' }] },
+      {
+        id: 's2',
+        type: 'slider',
+        items: [{ heading: { title: 'One' }, lost: 1 }, { heading: { title: 'Two' } }],
+      },
     ],
   });
 });
@@ -120,8 +124,8 @@ describe('a draft', () => {
       order: ['s1', 's2'],
     });
     expect(draft.sections['s2']?.items).toEqual([
-      { id: 'i1', title: 'One' },
-      { id: 'i2', title: 'Two' },
+      { id: 'i1', heading: { title: 'One' } },
+      { id: 'i2', heading: { title: 'Two' } },
     ]);
   });
 

@@ -35,10 +35,10 @@ const before = page(
 );
 
 /** The fault of an edit as a tab would send it. */
-function faultOf(intent: Intent, from = before) {
+function faultOf(intent: Intent, from = before, published = before) {
   const applied = applyIntent(from, intent);
   if (!applied.ok || applied.document.kind !== 'page') throw new Error('The edit cannot be made');
-  return findSectionFault(intent, { before: from, after: applied.document }, sectionDefinitions);
+  return findSectionFault(intent, { before: from, after: applied.document, published }, sectionDefinitions);
 }
 const set = (id: string, path: string[], value: unknown): Intent => ({
   type: 'section.update',
@@ -66,6 +66,25 @@ test.each<[string, Intent, string[]]>([
     ['options', 'size'],
   ],
   [
+    'a new section of a type that nobody knows',
+    { type: 'section.add', section: section('new', 'moon'), after: null },
+    ['type'],
+  ],
+  [
+    'a new section of a version to come',
+    { type: 'section.add', section: section('new', 'text', { version: 99 }), after: null },
+    ['version'],
+  ],
+  [
+    'a field of an item of a new section',
+    {
+      type: 'section.add',
+      section: section('new', 'slider', { items: [{ id: 'i1' }, { id: 'i2', nothing: 1 }] }),
+      after: null,
+    },
+    ['items', '1', 'nothing'],
+  ],
+  [
     'a field of an item',
     { type: 'item.update', section: 'slider', id: 'i1', changes: [{ path: ['nothing'], value: 1 }] },
     ['nothing'],
@@ -84,6 +103,18 @@ test('what was wrong before does not keep another field from being edited', () =
   expect(faultOf(set('text', ['options', 'measure'], 'full'), broken)).toBeNull();
 });
 
+test('a section that visitors see can be brought back as it was, whatever is wrong with it', () => {
+  const shown = page(
+    section('odd', 'from-elsewhere'),
+    section('text', 'text', { options: { size: 'enormous' } }),
+  );
+  for (const lost of Object.values(shown.sections)) {
+    const back: Intent = { type: 'section.add', section: lost, after: null };
+    expect(faultOf(back, page(), shown)).toBeNull();
+    expect(faultOf({ ...back, section: { ...lost, id: 'another' } }, page(), shown)).not.toBeNull();
+  }
+});
+
 test('rich text is stored without scripts, in options and items, but of types that nobody knows', () => {
   const html = '<p>Hi<script>alert(1)</script></p>';
   const stored = page(
@@ -96,16 +127,19 @@ test('rich text is stored without scripts, in options and items, but of types th
   expect(sections['odd']).toEqual(stored.sections['odd']);
 });
 
-test('options that a type no longer has go, those of older versions and unknown types stay', () => {
+test('options and fields of items that a type no longer has go, those of older versions and unknown types stay', () => {
   const options = { size: 'large', nothing: 1 };
+  const items = [{ id: 'i1', heading: { title: 'Slide', nothing: 1 }, nothing: 1 }];
   const stored = page(
     section('text', 'text', { options }),
+    section('slider', 'slider', { items }),
     section('old', 'text', { options, version: 0 }),
     section('odd', 'from-elsewhere', { options }),
   );
   const { sections, title } = dropUnknown(stored, sectionDefinitions);
   expect(title).toBe('About');
   expect(sections['text']?.options).toEqual({ size: 'large' });
+  expect(sections['slider']?.items).toEqual([{ id: 'i1', heading: { title: 'Slide' } }]);
   expect(sections['old']?.options).toEqual(options);
   expect(sections['odd']?.options).toEqual(options);
 });

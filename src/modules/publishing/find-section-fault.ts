@@ -2,6 +2,7 @@ import type { DocumentSection, PageDocument } from '#domain/editing/documents.sc
 import { findChangeFault, findFault, type ValueFault } from '#domain/editing/find-fault.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Change } from '#domain/editing/fields.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 import { without } from '#domain/editing/without.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';
@@ -10,21 +11,30 @@ import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 interface PageEdit {
   before: PageDocument;
   after: PageDocument;
+  /** What visitors see. */
+  published: PageDocument;
 }
 
 /**
- * Why what an intent sets in a section or an item is refused by the section's type; null when it is not, and for
- * types that nobody knows. What was wrong before does not keep other fields from being edited.
+ * Why what an intent sets in a section or an item is refused by the section's type; null when it is not. What was
+ * wrong before does not keep other fields from being edited, nor a section that visitors see from being brought
+ * back; a section of a type that nobody knows, which shows nothing, can be edited but not added.
  */
 export function findSectionFault(
   intent: Intent,
-  { before, after }: PageEdit,
+  { before, after, published }: PageEdit,
   definitions: DefinitionRegistry,
 ): ValueFault | null {
   const id = sectionIdOf(intent);
   const section = id === null ? undefined : after.sections[id];
-  const definition = section && definitions.get(section.type);
-  if (!section || !definition) return null;
+  if (!section) return null;
+  if (intent.type === 'section.add' && isEqual(section, published.sections[section.id])) return null;
+  const definition = definitions.get(section.type);
+  if (!definition) {
+    return intent.type === 'section.add'
+      ? { path: ['type'], message: 'There is no such type of section' }
+      : null;
+  }
   const fault = findFaultOf(intent, definition);
   if (fault) return fault;
   const wasRead = id === null || isRead(before.sections[id], definition);
@@ -50,10 +60,7 @@ function sectionIdOf(intent: Intent): string | null {
 function findFaultOf(intent: Intent, definition: SectionDefinition): ValueFault | null {
   switch (intent.type) {
     case 'section.add':
-      // What an earlier version of the type has written is brought up to date when it is read.
-      return intent.section.version < definition.version
-        ? null
-        : findFault(definition.options, intent.section.options, ['options']);
+      return findAddedFault(intent.section, definition);
     case 'item.add':
       return findFault(definition.item, without(intent.item, 'id'));
     case 'section.update': {
@@ -65,6 +72,20 @@ function findFaultOf(intent: Intent, definition: SectionDefinition): ValueFault 
     default:
       return null;
   }
+}
+
+function findAddedFault(section: DocumentSection, definition: SectionDefinition): ValueFault | null {
+  const { version, options, items } = section;
+  // What an earlier version of the type has written is brought up to date when it is read.
+  if (version < definition.version) return null;
+  if (version > definition.version) return { path: ['version'], message: 'There is no such version yet' };
+  const fault = findFault(definition.options, options, ['options']);
+  if (fault) return fault;
+  for (const [index, item] of items.entries()) {
+    const found = findFault(definition.item, without(item, 'id'), ['items', `${index}`]);
+    if (found) return found;
+  }
+  return null;
 }
 
 function withoutRoot({ path, value }: Change): Change {

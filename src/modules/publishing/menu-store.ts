@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { EditableDocument, MenuDocument } from '#domain/editing/documents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
+import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
 import { notFound } from '#domain/errors.ts';
 import { readMenuEntries } from '#modules/menus/read-menus.ts';
 import { writeMenu } from '#modules/menus/write-menu.ts';
@@ -28,6 +30,8 @@ export function createMenuStore(name: string): DocumentStore {
     },
     revive: (stored) => stored,
     clean: (document) => document,
+    // An entry that was removed and written again has another id, which visitors do not see.
+    isSame: (one, other) => isEqual(menuEntriesOf(asMenu(one)), menuEntriesOf(asMenu(other))),
     findFault: () => null,
     check: (trx, document, together) => checkMenu(trx, asMenu(document), together),
     async publish(trx, publication) {

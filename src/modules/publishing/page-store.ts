@@ -16,6 +16,7 @@ import { checkPage } from './check-page.ts';
 import { cleanSections } from './clean-sections.ts';
 import { dropUnknown } from './drop-unknown.ts';
 import { findSectionFault } from './find-section-fault.ts';
+import { isSamePage } from './is-same-page.ts';
 import { listPageVersions } from './list-page-versions.ts';
 import {
   incrementCatalogVersion,
@@ -44,8 +45,11 @@ export function createPageStore(
     revive: (stored, published) =>
       dropUnknown({ ...asPage(stored), slug: asPage(published).slug }, definitions),
     clean: (document) => cleanSections(asPage(document), definitions),
-    findFault: (intent, { before, after }) =>
-      findSectionFault(intent, { before: asPage(before), after: asPage(after) }, definitions),
+    isSame: (one, other) => isSamePage(asPage(one), asPage(other), definitions),
+    findFault(intent, { before, after, published }) {
+      const edit = { before: asPage(before), after: asPage(after), published: asPage(published) };
+      return findSectionFault(intent, edit, definitions);
+    },
     check: async (trx, document, together) =>
       checkPage(trx, asPage(document), { definitions, palette: await readPalette(trx), together }),
     publish: (trx, publication) => publishPage(trx, pageId, publication),

@@ -16,8 +16,8 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   revision: 5,
   publishedRevision: 3,
   publishedVersion: 1,
-  published: settings({ common: { name: 'Old' }, media: { a: 1 } }),
-  document: settings({ common: { name: 'New' }, media: { a: 2 } }),
+  published: settings({ common: { sitename: 'Old' }, media: { a: 1 } }),
+  document: settings({ common: { sitename: 'New' }, media: { a: 2 } }),
   ...more,
 });
 const same = { document: draft().published };
@@ -27,6 +27,17 @@ test('a draft is changed by edits that leave something, and until its first publ
   expect(isChanged(draft(same))).toBe(false);
   expect(isChanged(draft({ revision: 3 }))).toBe(false);
   expect(isChanged(draft({ ...same, publishedVersion: 0 }))).toBe(true);
+});
+
+test('a menu whose entry was removed and written again is as it was', () => {
+  const menu = (id: string, title = 'Shop'): EditableDocument => ({
+    kind: 'menu',
+    entries: { [id]: { id, title, target: { type: 'homepage' }, children: [] } },
+    order: [id],
+  });
+  const { isSame } = storeOf('menu:main', { definitions: sectionDefinitions });
+  expect(isSame(menu('a'), menu('b'))).toBe(true);
+  expect(isSame(menu('a'), menu('a', 'Goods'))).toBe(false);
 });
 
 test('only the draft that somebody has looked at is published, and only when there is something', () => {
@@ -45,7 +56,7 @@ test('a group is published alone: the others stay as visitors see them, and the 
   const one = draft();
   expect(groupsCandidate(one, ['media'])).toEqual({
     draft: one,
-    document: settings({ common: { name: 'Old' }, media: { a: 2 } }),
+    document: settings({ common: { sitename: 'Old' }, media: { a: 2 } }),
     revision: 3,
     groups: ['media'],
   });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { changedGroups } from '#domain/editing/diff-settings.ts';
 import type { EditableDocument, SettingsDocument } from '#domain/editing/documents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { wrongKind, type DocumentStore, type Publication } from '#modules/pages/document-store.ts';
 import { readGroups } from '#modules/settings/read-groups.ts';
@@ -26,7 +27,8 @@ export function createSettingsStore(): DocumentStore {
     readVersion: async (db, version) => complete(await readDocumentVersion(db, key, version)),
     listVersions: (db, range) => listDocumentVersions(db, key, range),
     revive: complete,
-    clean: (document) => toDocument(sanitizeSettings(parseSettings(asSettings(document).groups))),
+    clean: cleanSettings,
+    isSame: (one, other) => isEqual(one, other) || isEqual(cleanSettings(one), cleanSettings(other)),
     findFault: () => null,
     check: (trx, document) => checkSettings(trx, asSettings(document)),
     publish: publishSettings,
@@ -36,6 +38,10 @@ export function createSettingsStore(): DocumentStore {
 function asSettings(document: EditableDocument): SettingsDocument {
   if (document.kind !== 'settings') throw wrongKind(document);
   return document;
+}
+
+function cleanSettings(document: EditableDocument): SettingsDocument {
+  return toDocument(sanitizeSettings(parseSettings(asSettings(document).groups)));
 }
 
 function toDocument(groups: object): SettingsDocument {

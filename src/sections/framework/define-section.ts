@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
+import { isFields } from '#domain/editing/fields.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 
 import type { DataNeeds, DataOf } from './data-needs.ts';
@@ -99,6 +100,9 @@ export function defineSection<
   const presets = (input.presets ?? []).map((preset) => ({
     ...preset,
     options: dropUnknownOptions(options, preset.options),
+    items: preset.items.map((item) =>
+      input.item && isFields(item) ? dropUnknownOptions(input.item, item) : item,
+    ),
   }));
   return {
     type: input.type,
