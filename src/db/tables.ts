@@ -445,6 +445,11 @@ interface Locations {
   work_time: Generated<string>;
 }
 
+interface LowStock {
+  since: Generated<Timestamp>;
+  variation_id: number;
+}
+
 interface MailLinks {
   created_at: Generated<Timestamp>;
   email_hash: Buffer;
@@ -1137,6 +1142,7 @@ interface ShippingZones {
 }
 
 interface ShopLetters {
+  daily: Generated<boolean>;
   emails: Generated<string[]>;
   enabled: Generated<boolean>;
   kind: string;
@@ -1364,6 +1370,7 @@ export interface DB {
   known_clients: KnownClients;
   leads: Leads;
   locations: Locations;
+  low_stock: LowStock;
   mail_links: MailLinks;
   mail_server: MailServer;
   mail_suppressions: MailSuppressions;

@@ -155,6 +155,8 @@ export function buildModules(options: ModulesOptions) {
       read: (cardId) => giftCards.mail.read(cardId),
       markSent: (cardId) => giftCards.mail.markSent(cardId),
     },
+    wakeOutbox: () => outbox.wake(),
+    log,
   });
   const outbox = createOutbox({
     db,

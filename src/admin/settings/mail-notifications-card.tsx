@@ -17,10 +17,10 @@ export function MailNotificationsCard({ form, standard }: { form: MailNotificati
   const t = useTexts(mailNotificationsTexts);
   const { notifications, change } = form;
   if (!notifications) return null;
-  const { letters, lowStockThreshold } = notifications;
+  const { letters, ...lowStock } = notifications;
 
   function set(kind: MailNotificationKind, part: Partial<(typeof letters)[MailNotificationKind]>): void {
-    change({ lowStockThreshold, letters: { ...letters, [kind]: { ...letters[kind], ...part } } });
+    change({ ...lowStock, letters: { ...letters, [kind]: { ...letters[kind], ...part } } });
   }
 
   return (
@@ -58,10 +58,17 @@ export function MailNotificationsCard({ form, standard }: { form: MailNotificati
         min={0}
         max={10_000}
         disabled={!letters.lowStock.enabled}
-        value={lowStockThreshold}
+        value={lowStock.lowStockThreshold}
         required
         withAsterisk={false}
-        onChange={(value) => change({ letters, lowStockThreshold: value ?? Number.NaN })}
+        onChange={(value) => change({ ...notifications, lowStockThreshold: value ?? Number.NaN })}
+      />
+      <Switch
+        label={t('daily')}
+        description={t('daily.text')}
+        disabled={!letters.lowStock.enabled}
+        checked={lowStock.lowStockDaily}
+        onChange={(event) => change({ ...notifications, lowStockDaily: event.currentTarget.checked })}
       />
     </Card>
   );

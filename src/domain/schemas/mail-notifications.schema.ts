@@ -31,5 +31,7 @@ export const mailNotificationsSchema = z.strictObject({
   ),
   /** Pieces: an email when a variation falls so far, and none again until it has risen above. */
   lowStockThreshold: z.int().min(0).max(10_000),
+  /** One email a day about all that has fallen so far; else one at once. */
+  lowStockDaily: z.boolean().default(true),
 });
 export type MailNotifications = z.infer<typeof mailNotificationsSchema>;

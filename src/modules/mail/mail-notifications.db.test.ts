@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { dayMs } from '#domain/local-days.ts';
 import type { MailNotificationKind } from '#domain/schemas/mail-notifications.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { createProductManagement } from '#modules/products/manage-products.ts';
+import { createSettingsReader } from '#modules/settings/settings-reader.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -14,6 +16,7 @@ import { makePickupPoint } from '#tests/support/pickup-order.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import type { Mail, MailTransport } from './mail-transport.ts';
+import { tellLowStock } from './tell-low-stock.ts';
 
 let database: TestDatabase;
 let modules: ReturnType<typeof open>['modules'];
@@ -44,7 +47,7 @@ beforeEach(async () => {
   await db.deleteFrom('rate_limits').execute();
   // Each test's orders are the buyer's first ones of the hour.
   await sql`update orders set created_at = created_at - interval '2 hours'`.execute(db);
-  await sql`update shop_letters set enabled = true, emails = '{}'`.execute(db);
+  await sql`update shop_letters set enabled = true, emails = '{}', daily = false`.execute(db);
   box = createMailBox();
   keepsMails = false;
   ({ modules } = open());
@@ -94,9 +97,9 @@ async function set(
   kind: MailNotificationKind,
   change: { enabled?: boolean; emails?: string[] },
 ): Promise<void> {
-  const { letters, lowStockThreshold } = await modules.mail.mailNotifications.read();
+  const { letters, ...lowStock } = await modules.mail.mailNotifications.read();
   const changed = { ...letters, [kind]: { ...letters[kind], ...change } };
-  await modules.mail.mailNotifications.save({ letters: changed, lowStockThreshold });
+  await modules.mail.mailNotifications.save({ letters: changed, ...lowStock });
 }
 
 const subjectsOf = (mails: readonly Mail[]) => mails.map(({ subject }) => subject).toSorted();
@@ -237,6 +240,30 @@ describe('low stock', () => {
     await sql`update variations set stock = 50 where id = ${variationIds[0]}`.execute(database.db);
     const mails = await deliver();
     expect(subjectsOf(mails)).toEqual(['Running low: Bowl']);
+  });
+
+  test('is told once a day of all that has run low, if the shop wants that', async () => {
+    const { letters, ...lowStock } = await modules.mail.mailNotifications.read();
+    await modules.mail.mailNotifications.save({ letters, ...lowStock, lowStockDaily: true });
+    await set('orderPlaced', { enabled: false });
+    const { variationIds } = await shop.makeProduct({
+      title: 'Bowl',
+      variations: [{ stock: 9 }, { stock: 9 }],
+    });
+    await place(6);
+    await sql`update variations set stock = 1 where id = any(${variationIds}::int[])`.execute(database.db);
+    await sql`update variations set stock = 50 where id = ${variationIds[0]}`.execute(database.db);
+    expect(await deliver()).toEqual([]);
+
+    const deps = { db: database.db, settings: createSettingsReader({ db: database.db }) };
+    expect(await tellLowStock(deps, new Date())).toBe(false);
+    const tomorrow = new Date(Date.now() + dayMs);
+    const instances = await Promise.all([tellLowStock(deps, tomorrow), tellLowStock(deps, tomorrow)]);
+    expect(instances.toSorted()).toEqual([false, true]);
+    const mails = await deliver();
+    expect(subjectsOf(mails)).toEqual(['Running low: 2 products']);
+    expect(mails[0]?.text).toMatch(/Bowl[^]*1 left[^]*Mug[^]*4 left/);
+    expect(await tellLowStock(deps, tomorrow)).toBe(false);
   });
 
   test('that is not wanted leaves nothing behind', async () => {

@@ -30,16 +30,18 @@ export function createMailNotificationSettings({ db }: { db: Kysely<Database> })
       const { enabled, emails } = rows.find((row) => row.kind === kind) ?? unset;
       return { enabled, emails };
     };
+    const lowStock = rows.find(({ kind }) => kind === 'lowStock');
     return mailNotificationsSchema.parse({
       letters: Object.fromEntries(mailNotificationKinds.map((kind) => [kind, letterOf(kind)])),
-      lowStockThreshold: rows.find(({ kind }) => kind === 'lowStock')?.threshold,
+      lowStockThreshold: lowStock?.threshold,
+      lowStockDaily: lowStock?.daily,
     });
   }
   return {
     read,
-    async save({ letters, lowStockThreshold }) {
+    async save({ letters, ...lowStock }) {
       const rows = [...mailNotificationKinds].map((kind) => ({ kind, ...letters[kind] }));
-      await updateMailNotifications(db, rows, lowStockThreshold);
+      await updateMailNotifications(db, rows, lowStock);
       return read();
     },
   };

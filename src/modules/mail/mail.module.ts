@@ -4,7 +4,9 @@ import type { Database } from '#db/database.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import type { CardMail } from '#modules/gift-cards/card-mail.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { adminMailRoutes } from './mail-admin.routes.ts';
@@ -15,6 +17,7 @@ import { createMailManagement } from './manage-mail.ts';
 import type { FindByVariation } from './stock-mail-handlers.ts';
 import { adminMailNotificationsRoutes } from './mail-notifications-admin.routes.ts';
 import { createMailNotificationSettings } from './mail-notifications.ts';
+import { tellLowStock } from './tell-low-stock.ts';
 
 interface MailDeps {
   db: Kysely<Database>;
@@ -29,7 +32,11 @@ interface MailDeps {
   listDownloads: ListDownloads;
   findByVariation: FindByVariation;
   giftCards: CardMail;
+  wakeOutbox: () => void;
+  log: Log;
 }
+
+const everyMs = 60_000;
 
 export function createMailModule({
   db,
@@ -42,10 +49,20 @@ export function createMailModule({
   listDownloads,
   findByVariation,
   giftCards,
+  wakeOutbox,
+  log,
 }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ db, mailServer, settings, limits, origin });
   const mailNotifications = createMailNotificationSettings({ db });
+  const lowStock = createJobLoop({
+    name: 'low stock',
+    everyMs,
+    log,
+    async run() {
+      if (await tellLowStock({ db, settings }, new Date())) wakeOutbox();
+    },
+  });
   return {
     management: mail,
     server: mailServer,
@@ -66,5 +83,6 @@ export function createMailModule({
     adminRoutes: adminMailRoutes({ mail }),
     notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),
     caches: [mailServer],
+    jobs: [lowStock],
   };
 }

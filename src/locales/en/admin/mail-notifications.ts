@@ -20,4 +20,6 @@ export const messages = {
   'lowStock.text': 'Once when a variation falls to the level below, and again only after it was above.',
   threshold: 'Low stock means, pieces',
   'threshold.text': 'The dashboard counts by this level too.',
+  daily: 'Low stock: one email a day',
+  'daily.text': 'At 9 in the morning, about all that has run low since the day before. Off: at once.',
 } as const;
