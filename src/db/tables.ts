@@ -300,6 +300,7 @@ interface GiftCardEntries {
   kind: string;
   order_id: string | null;
   reason: Generated<string>;
+  refund_id: string | null;
   staff_id: number | null;
 }
 
@@ -1149,6 +1150,12 @@ interface ShopLetters {
   threshold: number | null;
 }
 
+interface SoldGiftCards {
+  card_id: number;
+  order_line_id: number;
+  piece: number;
+}
+
 interface Staff {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -1434,6 +1441,7 @@ export interface DB {
   settings: Settings;
   shipping_zones: ShippingZones;
   shop_letters: ShopLetters;
+  sold_gift_cards: SoldGiftCards;
   staff: Staff;
   staff_notes: StaffNotes;
   staff_policy: StaffPolicy;

@@ -69,3 +69,25 @@ test('an order of which nothing is delivered asks for an email, and for no place
   });
   expect(check({ ...nowhere, email: 'ann@shop.example' }, { needsDelivery: false })).toEqual({});
 });
+
+test('gift cards want an email of their buyer, and a day within a year for their recipient', () => {
+  const cardsFrom = '2026-11-27';
+  const wrong = (fields: Partial<CheckoutFields>) =>
+    checkCheckout(
+      { ...pickup, email: 'ann@shop.example', ...fields },
+      { consent: false, needsDelivery: true, cardsFrom },
+    );
+  const giftCard = { email: '', name: '', message: '', sendOn: '' };
+  expect(wrong({ email: '' })).toEqual({ email: { errors: ['forms.errors.noEmpty'] } });
+  expect(wrong({ giftCard: { ...giftCard, email: 'eve' } })).toEqual({
+    giftCard: { children: { email: { errors: ['forms.errors.email'] } } },
+  });
+  const dayError = (sendOn: string) =>
+    wrong({ giftCard: { ...giftCard, sendOn } })['giftCard']?.children?.['sendOn']?.errors?.[0];
+  expect(dayError('2026-11-26')).toBe('giftCards.errors.dayPassed');
+  expect(dayError('2027-11-28')).toBe('giftCards.errors.dayFar');
+  expect(['27.11.2026', '2026-02-30', '2026-13-01', '9'.repeat(300)].map(dayError)).toEqual(
+    Array.from({ length: 4 }, () => 'giftCards.errors.noDay'),
+  );
+  expect(['', '2026-11-27', '2027-11-27'].map(dayError)).toEqual([undefined, undefined, undefined]);
+});

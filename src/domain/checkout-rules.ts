@@ -1,6 +1,7 @@
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import type { FieldErrors } from './errors.ts';
+import { addDays, parseDay, writeDay } from './local-days.ts';
 import type { CheckoutFields } from './schemas/order.schema.ts';
 import { checkEmail, checkNoEmpty, checkPhone, checkRules, type Rule } from './validation.ts';
 
@@ -9,6 +10,8 @@ export interface CheckoutDemands {
   consent: boolean;
   /** Something is delivered or picked up; else the order reaches its buyer by email alone. */
   needsDelivery: boolean;
+  /** The first day on which gift cards among the goods may be sent, `YYYY-MM-DD`; absent: there are none. */
+  cardsFrom?: string | undefined;
 }
 
 /** Providers write receipts to an address of mail; cash needs none. */
@@ -36,13 +39,20 @@ export function checkCheckout(fields: CheckoutFields, demands: CheckoutDemands):
   const errors = checkFields(fields, {
     firstName: [checkNoEmpty],
     phone: [checkNoEmpty, checkPhone],
-    email: paysOnline || !demands.needsDelivery ? [checkNoEmpty, checkEmail] : [checkEmail],
+    email:
+      paysOnline || !demands.needsDelivery || demands.cardsFrom !== undefined
+        ? [checkNoEmpty, checkEmail]
+        : [checkEmail],
     paymentMethod: [checkChosen],
   });
   if (demands.needsDelivery) Object.assign(errors, checkDelivery(fields));
   const { company } = fields;
   if (company && company.taxNumber.trim() !== '') {
     nest(errors, 'company', checkFields(company, { name: [checkNoEmpty] }));
+  }
+  const { giftCard } = fields;
+  if (giftCard && demands.cardsFrom !== undefined) {
+    nest(errors, 'giftCard', checkFields(giftCard, recipientRules(demands.cardsFrom)));
   }
   if (demands.consent && !fields.consent) errors['consent'] = { errors: [consentError] };
   return errors;
@@ -72,6 +82,29 @@ export function hasReceiver(receiver: NonNullable<CheckoutFields['receiver']>): 
 /** A company buys: an empty group of fields is none. */
 export function hasCompany(company: NonNullable<CheckoutFields['company']>): boolean {
   return Object.values(company).some((value) => value.trim() !== '');
+}
+
+/** Nothing typed of a recipient: the buyer gets the gift cards at once. */
+export function hasRecipient(giftCard: NonNullable<CheckoutFields['giftCard']>): boolean {
+  return Object.values(giftCard).some((value) => value.trim() !== '');
+}
+
+/** For so many days an order may keep a gift card back. */
+export const cardDaysAhead = 365;
+
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? parseDay(text) : Number.NaN;
+  return !Number.isNaN(day) && writeDay(day) === text;
+}
+
+function recipientRules(from: string): Record<'email' | 'sendOn', readonly Rule[]> {
+  const checkDay: Rule = (value) => {
+    if (value === '') return null;
+    if (typeof value !== 'string' || !isDay(value)) return 'giftCards.errors.noDay';
+    if (value < from) return 'giftCards.errors.dayPassed';
+    return value > addDays(from, cardDaysAhead) ? 'giftCards.errors.dayFar' : null;
+  };
+  return { email: [checkEmail], sendOn: [checkDay] };
 }
 
 const consentError: MessageKey = 'forms.errors.consent';

@@ -77,6 +77,11 @@ export function priceOfPieces(line: RefundableLine, quantity: number): number {
   return Math.min(upTo(before + quantity) - upTo(before), amountLeft(line));
 }
 
+/** What a piece of a line that cost so much was paid with, counted from 0: see `priceOfPieces`. */
+export function pieceShare(total: number, pieces: number, index: number): number {
+  return shareOf(total, index + 1, pieces) - shareOf(total, index, pieces);
+}
+
 /** What of a line's total has not gone back yet. */
 export function amountLeft(line: RefundableLine): number {
   return Math.max(0, linePaid(line) - line.refundedAmount);

@@ -165,6 +165,7 @@ export function buildModules(options: ModulesOptions) {
       'payment.handed-over': ({ orderId }) => payments.service.notifyHandedOver(orderId),
       'invoices.settle': ({ orderId }) => invoices.service.settle(orderId),
       'downloads.settle': ({ orderId }) => downloads.service.settle(orderId),
+      'gift-cards.settle': ({ orderId }) => giftCards.settleSold(orderId),
     },
     log,
   });

@@ -13,7 +13,7 @@ export type GiftCardKind = (typeof giftCardKinds)[number];
 export const giftCardStates = ['active', 'empty', 'expired', 'blocked'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
 
-const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted', 'expired'] as const;
+const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted', 'expired', 'refunded'] as const;
 export type GiftCardEntryKind = (typeof giftCardEntryKinds)[number];
 
 const line = (max: number) => z.string().overwrite(cleanLine).max(max).default('');

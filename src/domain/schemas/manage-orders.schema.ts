@@ -57,6 +57,10 @@ const orderContactSchema = personSchema.extend({
   receiver: personSchema.nullable(),
   /** Null: a person buys. */
   company: z.object({ name: z.string(), taxNumber: z.string() }).nullable(),
+  /** Who gets the gift cards of the order, and on which day of the shop's; null: the buyer, once they are paid for. */
+  giftCard: z
+    .object({ email: z.string(), name: z.string(), message: z.string(), sendOn: z.string() })
+    .nullable(),
 });
 export type OrderContact = z.infer<typeof orderContactSchema>;
 
@@ -217,6 +221,7 @@ export const orderDetailSchema = orderRowSchema
         isRestockable: z.boolean(),
         /** It goes into a parcel, or is handed over. */
         isDelivered: z.boolean(),
+        isGiftCard: z.boolean(),
       }),
     ),
     goods: z.number(),

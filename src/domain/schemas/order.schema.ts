@@ -29,6 +29,16 @@ const companySchema = z.object({ name: text(200), taxNumber: text(40) });
 
 const receiverSchema = z.object({ firstName: text(100), lastName: text(100), phone: text(40) });
 
+/** Who gets the gift cards of an order; `sendOn` is a day of the shop's calendar, empty: as soon as they are paid for. */
+const cardRecipientSchema = z.object({
+  /** Empty: the buyer gets them. */
+  email: text(254),
+  name: text(100),
+  message: text(500),
+  sendOn: text(10),
+});
+export type CardRecipient = z.infer<typeof cardRecipientSchema>;
+
 const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
 
 /**
@@ -51,6 +61,8 @@ export const checkoutFieldsSchema = z.object({
   receiver: receiverSchema.nullish(),
   /** Absent or empty: a person buys. Left out of account where the shop does not ask for it. */
   company: companySchema.nullish(),
+  /** Absent or empty: the buyer gets them. Left out of account where no gift card is bought. */
+  giftCard: cardRecipientSchema.nullish(),
   consent: z.boolean().default(false),
 });
 export type CheckoutFields = z.infer<typeof checkoutFieldsSchema>;
@@ -152,6 +164,10 @@ export const orderSchema = z.object({
     id: z.string().optional(),
   }),
   deliveryInformation: deliveryInformationSchema,
+  /** Who gets the gift cards that were bought; without an email their buyer does. Null: none were. */
+  giftCard: z
+    .object({ email: z.string(), name: z.string(), message: z.string(), sendOn: z.string() })
+    .nullable(),
   comment: z.string(),
   /** Until when the goods are kept for an order that is not paid yet. */
   reservedUntil: z.string().optional(),
@@ -209,6 +225,8 @@ export const quoteSchema = z.object({
   taxRelief: z.number(),
   /** False where nothing is delivered, as files are not: no place is asked for then, and an email is. */
   needsDelivery: z.boolean(),
+  /** Whether gift cards are among the goods, so that their recipient may be told. */
+  sellsGiftCards: z.boolean(),
   /** To be paid; null until it is known where the order goes. */
   delivery: z.number().nullable(),
   /** Without delivery, and tax that is added, while they are unknown. */

@@ -147,6 +147,7 @@ export const messages = {
   'mail.giftCard.preview': 'الرمز في الداخل',
   'mail.giftCard.title': 'بطاقة هدية بقيمة \u2068{amount}\u2069',
   'mail.giftCard.creditTitle': 'رصيد لدى المتجر بقيمة \u2068{amount}\u2069',
+  'mail.giftCard.from': 'من {name}',
   'mail.giftCard.text': 'أدخل هذا الرمز في السلة أو عند إتمام الطلب. يمكن إنفاقه على أجزاء.',
   'mail.giftCard.code': 'الرمز',
   'mail.giftCard.value': 'المبلغ',

@@ -44,6 +44,8 @@ export const messages = {
   'giftCards.errors.nothing': 'Enter an amount',
   'giftCards.errors.noEmail': 'Enter the email that the card is sent to',
   'giftCards.errors.dayPassed': 'Choose today or a later day',
+  'giftCards.errors.noDay': 'Choose a day',
+  'giftCards.errors.dayFar': 'Choose a day within a year',
   'giftCards.errors.expiresEarly': 'The card cannot end before it is sent',
   'promotions.errors.effect': 'The effect does not fit what the promotion is for',
   'promotions.errors.ends': 'The end must come after the start',
@@ -181,6 +183,9 @@ export const messages = {
   'orders.hasLeft': 'What has left the shop can no longer be sent elsewhere',
   'orders.busy': 'Too many orders are being placed',
   'orders.cashWasReceived': 'Some of this cash has been given back: it was received',
+  'orders.cardsSpent':
+    'Gift cards of this order have been spent: {cards}. Refund what is left on them instead.',
+  'orders.cardsIssued': 'The gift cards of this order are out: refund it instead',
   'orders.cannotBecome': 'An order that is {from} cannot become {to}',
 
   'reports.errors.order': 'The period ends before it begins. Choose a later last day.',
@@ -205,6 +210,8 @@ export const messages = {
   'orderEdit.paidByCard':
     'A gift card pays for all of that. Cancel the order and the card gets its money back.',
   'orderEdit.noPrice': 'This product has no price: enter one',
+  'orderEdit.giftCards': 'An order of gift cards cannot be changed. Cancel or refund it and place another.',
+  'orderEdit.giftCardAdded': 'A gift card wants an order of its own',
   'orderEdit.short': 'Only {count} more in stock',
   'orderEdit.wasRefunded': 'Pieces of this line are in a refund or a return: what it costs must stay',
   'orderEdit.countedSince':
@@ -215,6 +222,7 @@ export const messages = {
   'orderEdit.beingPaid':
     'The customer may be paying at this moment, so the total must stay. Try again in an hour, or when the payment has failed.',
   'refunds.noCash': 'The shop has no cash of this order to give back',
+  'refunds.cardSpent': 'No more can be refunded for gift card {cards} than is left on it: {balance}',
   'refunds.keyTaken': 'This Idempotency-Key was used for another refund',
   'refunds.otherPayment': 'This payment is not the one that the order was paid with: refund an amount',
   'refunds.nothingChosen': 'Choose what to give back',

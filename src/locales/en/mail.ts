@@ -145,6 +145,7 @@ export const messages = {
   'mail.giftCard.preview': 'Your code is inside',
   'mail.giftCard.title': 'A gift card of {amount}',
   'mail.giftCard.creditTitle': 'Store credit of {amount}',
+  'mail.giftCard.from': 'From {name}',
   'mail.giftCard.text': 'Enter this code in the cart or at the checkout. It can be spent in parts.',
   'mail.giftCard.code': 'Code',
   'mail.giftCard.value': 'Amount',

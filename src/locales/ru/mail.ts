@@ -148,6 +148,7 @@ export const messages = {
   'mail.giftCard.preview': 'Код внутри',
   'mail.giftCard.title': 'Подарочная карта на {amount}',
   'mail.giftCard.creditTitle': '{amount} на счёте в магазине',
+  'mail.giftCard.from': 'От кого: {name}',
   'mail.giftCard.text': 'Введите этот код в корзине или при оформлении заказа. Тратить можно по частям.',
   'mail.giftCard.code': 'Код',
   'mail.giftCard.value': 'Сумма',

@@ -51,7 +51,8 @@ const ofLines = sql`sum(l.quantity)::int as pieces, count(distinct l.order_id)::
   sum(${linePaid}::float8) as revenue`;
 /**
  * What lines brought in without its tax and after refunds, and what the pieces cost that have not come back to
- * stock. Of lines whose cost nobody had entered, `uncosted` is what they brought in.
+ * stock. Of lines whose cost nobody had entered, `uncosted` is what they brought in. Gift cards bring something in when
+ * they are spent.
  */
 const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
   select b.id, sum(b.pieces)::int as pieces, sum(b.base) filter (where b.cost is not null) as base,
@@ -71,7 +72,7 @@ const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
         from refund_lines rl join payment_refunds r on r.id = rl.refund_id
         where r.accepted_at is not null group by 1
       ) back on back.order_line_id = l.id
-    where ${inPeriod(scope)}
+    where ${inPeriod(scope)} and l.snapshot ->> 'fulfilment' is distinct from 'gift_card'
   ) b group by 1`;
 const profitFigures = sql`g.pieces, g.base, g.cost, g.profit, g.margin, g.uncosted`;
 const revenue = sql`sum((o.total - o.refunded)::float8) as revenue`;

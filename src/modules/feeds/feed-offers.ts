@@ -44,7 +44,8 @@ export function offersOf(
   origin: string,
   pricesForAll: ReadonlyMap<number, PriceForAll>,
 ): FeedOffer[] {
-  if (product.images.length === 0) return [];
+  // Neither Google ("Unsupported Shopping content") nor Yandex takes them as goods.
+  if (product.images.length === 0 || product.fulfilment === 'gift_card') return [];
   const several = product.variations.length > 1;
   const description = plainText(product.description);
   return product.variations

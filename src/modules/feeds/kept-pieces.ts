@@ -54,7 +54,7 @@ export interface KeptPieceStore {
 }
 
 /** Changes with what the pieces say of one and the same product. */
-const format = 1;
+const format = 2;
 const folder = 'cache/feeds';
 const partsAtOnce = 2;
 const readAhead = 8;

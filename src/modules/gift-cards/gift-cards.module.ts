@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { retryOnConflict } from '#db/retry-on-conflict.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
@@ -15,6 +17,7 @@ import { createGiftCardManagement } from './manage-gift-cards.ts';
 import { createCardMail } from './card-mail.ts';
 import { forgetDeletedRecipients } from './own-cards.queries.ts';
 import { createOwnCards } from './own-cards.ts';
+import { issueSoldCards } from './issue-sold-cards.ts';
 import { sendDueCards } from './send-due-cards.ts';
 import { createCreditIssuer } from './store-credit.ts';
 
@@ -47,6 +50,13 @@ export function createGiftCardsModule({ db, reading, settings, secrets, outbox, 
   return {
     reader,
     mail: createCardMail(db, secrets),
+    /** Issues the gift cards of an order that is paid. */
+    settleSold: async (orderId: string): Promise<void> => {
+      const timeZone = shopTimeZone((await settings.read()).common);
+      const issue = () =>
+        db.transaction().execute((trx) => issueSoldCards(trx, orderId, { secrets, timeZone }));
+      if ((await retryOnConflict(issue)) > 0) outbox.wake();
+    },
     issueCredit: createCreditIssuer(secrets),
     own,
     routes: giftCardsRoutes({ giftCards: own }),

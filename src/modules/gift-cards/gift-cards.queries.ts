@@ -44,6 +44,8 @@ interface CardMove {
   /** Minor units; below 0 what goes from the card. */
   amount: number;
   orderId?: string | undefined;
+  /** Of a card that was sold. */
+  refundId?: string | undefined;
   staffId?: number | undefined;
   reason?: string | undefined;
 }
@@ -54,13 +56,14 @@ interface CardMove {
  */
 export async function addEntry(
   trx: Db,
-  { cardId, kind, amount, orderId, staffId, reason = '' }: CardMove,
+  { cardId, kind, amount, orderId, refundId, staffId, reason = '' }: CardMove,
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<boolean> {
   const { rows } = await sql`
     with ${moved({ cardId, amount }, condition)}
-    insert into gift_card_entries (card_id, kind, amount, balance, order_id, staff_id, reason)
-    select id, ${kind}, ${amount}, balance, ${orderId ?? null}, ${staffId ?? null}, ${reason} from moved
+    insert into gift_card_entries (card_id, kind, amount, balance, order_id, refund_id, staff_id, reason)
+    select id, ${kind}, ${amount}, balance, ${orderId ?? null}, ${refundId ?? null}::uuid, ${staffId ?? null}, ${reason}
+    from moved
     returning id`.execute(trx);
   return rows.length > 0;
 }

@@ -168,6 +168,8 @@ export interface MailedCardRow {
   recipientName: string;
   recipientEmail: string;
   message: string;
+  /** Who has bought it for somebody else; empty where nobody has, or is not known any more. */
+  sender: string;
   language: Language;
 }
 
@@ -175,8 +177,11 @@ export interface MailedCardRow {
 export async function selectMailedCard(db: Db, id: number): Promise<MailedCardRow | undefined> {
   const { rows } = await sql<MailedCardRow>`
     select kind, encrypted_code as "encryptedCode", currency, balance, expires_at as "expiresAt",
-      recipient_name as "recipientName", recipient_email as "recipientEmail", message, language
-    from gift_cards where id = ${id} and blocked_at is null`.execute(db);
+      recipient_name as "recipientName", recipient_email as "recipientEmail", message, language,
+      coalesce((select trim(concat_ws(' ', o.contact ->> 'firstName', o.contact ->> 'lastName'))
+        from sold_gift_cards s join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
+        where s.card_id = c.id and o.contact -> 'giftCard' ->> 'email' <> ''), '') as sender
+    from gift_cards c where id = ${id} and blocked_at is null`.execute(db);
   return rows[0];
 }
 

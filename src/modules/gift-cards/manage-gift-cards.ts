@@ -134,6 +134,11 @@ export function createGiftCardManagement({ db, reading, settings, secrets, outbo
   };
 }
 
+/** When an email leaves that is to come on a day. */
+export function morningOf(day: string, timeZone: string): Date | null {
+  return localMoment(`${day}T${sendingTime}`, timeZone);
+}
+
 /** When the email of a new card leaves, and when the card ends, by the shop's calendar. */
 function readTimes(
   { sendOn, expiresOn, recipientEmail }: GiftCardInput,
@@ -146,8 +151,7 @@ function readTimes(
   const firstDay = sendOn ?? today;
   if (expiresOn !== null && expiresOn < firstDay)
     throw fieldError('expiresOn', 'giftCards.errors.expiresEarly');
-  const morning =
-    sendOn === null || sendOn === today ? null : localMoment(`${sendOn}T${sendingTime}`, timeZone);
+  const morning = sendOn === null || sendOn === today ? null : morningOf(sendOn, timeZone);
   return {
     sendAt: recipientEmail === '' ? null : (morning ?? now),
     expiresAt: expiresOn === null ? null : startOfDay(addDays(expiresOn, 1), timeZone),

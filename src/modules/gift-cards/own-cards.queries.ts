@@ -62,10 +62,15 @@ const nobody = sql`user_id = null, recipient_name = '', recipient_email = '', me
 /** A card whose email is still to be sent wants its recipient. */
 const isSent = sql<boolean>`(c.send_at is null or c.mailed_at is not null)`;
 
-/** Takes the person off the cards of an account that is deleted; their money stays with whoever has the code. */
+/**
+ * Takes the person off the cards of an account that is deleted, and the words off those that it has bought; their money stays with whoever has the code.
+ */
 export async function forgetRecipient(trx: Db, userId: number, email: string): Promise<void> {
   await sql`update gift_cards c set ${nobody}
     where (c.user_id = ${userId} or lower(c.recipient_email) = lower(${email})) and ${isSent}`.execute(trx);
+  await sql`update gift_cards c set message = ''
+    from sold_gift_cards s join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
+    where s.card_id = c.id and o.user_id = ${userId} and c.message <> '' and ${isSent}`.execute(trx);
 }
 
 /** The same of cards that were issued, or whose email has left, since the account was deleted. */

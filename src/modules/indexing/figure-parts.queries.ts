@@ -14,7 +14,7 @@ const isInPart = (id: RawBuilder<unknown>) =>
 export const staleFigureParts = stalePartsOf('figure_parts');
 
 /**
- * What feeds ask of every product, by the rules of `offersOf`, in the columns of `feed_flaws`. Each part is read by
+ * What feeds ask of every product but gift cards, by the rules of `offersOf`, in the columns of `feed_flaws`. Each part is read by
  * ranges of ids, so that all parts together cost no more than their tables.
  */
 export function judgedIn(parts: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -39,7 +39,7 @@ export function judgedIn(parts: RawBuilder<unknown>): RawBuilder<unknown> {
       left join (
         select distinct product_id from catalog_products where ${isInPart(sql`product_id`)}
       ) shelf on shelf.product_id = product.id
-      where ${isInPart(sql`product.id`)}
+      where ${isInPart(sql`product.id`)} and product.fulfilment is distinct from 'gift_card'
     ) one`;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { needsDelivery } from '#domain/fulfilment.ts';
+import { isGiftCard, needsDelivery } from '#domain/fulfilment.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
@@ -51,9 +51,14 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly It
   return [...wanted].flatMap(([variationId, quantity]) => {
     const row = rowById.get(variationId);
     if (!row || shownPrice(row) <= 0) return []; // Without a price it is "on request", not for nothing.
-    const { fullPrice } = row;
-    return [{ row, quantity, fullPrice, price: shownPrice(row), discount: 0, taxAdded: 0 }];
+    const price = shownPrice(row);
+    return [{ row, quantity, fullPrice: fullPriceOf(row, price), price, discount: 0, taxAdded: 0 }];
   });
+}
+
+/** What a piece costs before discounts. A gift card has none: it is worth what is paid for it. */
+export function fullPriceOf(row: ItemRow, price: number): number {
+  return isGiftCard(row) ? price : Math.max(price, row.fullPrice);
 }
 
 /** Whether there is less than the line asks for; stock that is not counted is enough. */

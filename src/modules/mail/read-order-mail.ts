@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { maskCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { regionName } from '#domain/countries/zones.ts';
@@ -14,6 +15,7 @@ import { chargedTaxes, nameAdjustment, nameTax, splitSums } from '#domain/order-
 import { orderStates } from '#domain/order-states.ts';
 import { formatPhone } from '#domain/phone-format.ts';
 import { postalLines } from '#domain/postal-address.ts';
+import type { OrderContact } from '#domain/schemas/manage-orders.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shippingSpeedKeys } from '#domain/shipping-speed.ts';
 import { sumTaxes, toPercent } from '#domain/taxes/tax-amounts.ts';
@@ -53,6 +55,8 @@ export interface OrderMail {
     receiver: string;
     /** With its tax number; empty where a person buys. */
     company: string;
+    /** Who gets gift cards that were bought, and when; empty where there are none. */
+    giftCard: string;
   };
   /** `place` is where it goes in short, `lines` the whole address. */
   delivery: { isPickup: boolean; place: string; lines: string[]; speed: string };
@@ -134,6 +138,7 @@ export async function readOrderMail(
         ? [fullName(contact.receiver), formatPhone(contact.receiver.phone)].filter(Boolean).join('\n')
         : '',
       company: [contact.company?.name, contact.company?.taxNumber].filter(Boolean).join('\n'),
+      giftCard: describeRecipient(order, contact.giftCard, t),
     },
     delivery: await describeDelivery(order, t),
     comment: order.comment,
@@ -171,9 +176,20 @@ export function withoutTyped(order: OrderMail): OrderMail {
   return {
     ...order,
     comment: '',
-    contact: { ...contact, firstName: '', name: '', phone: '', receiver: '', company: '' },
+    contact: { ...contact, firstName: '', name: '', phone: '', receiver: '', company: '', giftCard: '' },
     delivery: delivery.isPickup ? delivery : { ...delivery, place: '', lines: [] },
   };
+}
+
+function describeRecipient(
+  { lines, language }: MailedOrder,
+  giftCard: OrderContact['giftCard'],
+  t: Translator,
+): string {
+  if (!lines.some(({ snapshot }) => isGiftCard(readSnapshot(snapshot)))) return '';
+  const { name = '', email = '', sendOn = '' } = giftCard ?? {};
+  const day = sendOn === '' ? '' : t('order.cardOn', { day: formatDate(sendOn, language) });
+  return [name, email === '' ? t('order.cardToBuyer') : email, day].filter(Boolean).join('\n');
 }
 
 function describePayment(order: MailedOrder, t: Translator): string {

@@ -28,6 +28,25 @@ export const orderInvariants: Invariant[] = [
         coalesce((select sum(a.amount) from order_adjustments a where a.order_id = o.id and a.class = 'shipping'), 0)`,
   },
   {
+    name: 'sold-gift-cards',
+    meaning:
+      'An order that is paid has not as many gift cards as were bought, or they were not worth what was paid; or one was issued that nobody has paid for.',
+    breaches: sql`
+      select o.id::text as id from order_lines l join orders o on o.id = l.order_id
+        cross join lateral (select count(*) as cards, coalesce(sum(e.amount), 0) as worth from sold_gift_cards s
+          join gift_card_entries e on e.card_id = s.card_id and e.kind = 'issued' where s.order_line_id = l.id) s
+        cross join lateral (select l.price * l.quantity - l.discount + l.tax_added as paid) p
+        cross join lateral (select coalesce(sum(b.amount), 0) as amount from refund_lines b
+          join payment_refunds r on r.id = b.refund_id and r.status <> 'failed' where b.order_line_id = l.id) b
+      where l.snapshot ->> 'fulfilment' = 'gift_card' and not o.is_sample
+        and not exists (select from outbox m where m.topic = 'gift-cards.settle' and m.done_at is null
+          and m.payload ->> 'orderId' = o.id::text)
+        and case when o.payment_status = 'completed' or o.cash_received_at is not null
+          then b.amount = 0 and o.status not in ('canceled', 'returned') and p.paid > 0
+            and (s.cards <> l.quantity or s.worth <> p.paid) or s.worth > p.paid
+          else s.cards > 0 end`,
+  },
+  {
     name: 'order-taxes',
     meaning: 'The tax of a line or of a delivery is not what its rate makes of its price.',
     breaches: sql`

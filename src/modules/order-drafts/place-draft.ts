@@ -10,6 +10,7 @@ import type {
   OrderDraftPlacement,
   PlacedDraft,
 } from '#domain/schemas/order-draft.schema.ts';
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { isTaxKnown } from '#domain/taxes/find-rate.ts';
 import { checkNoEmpty } from '#domain/validation.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
@@ -114,8 +115,9 @@ function checkPlaceable(
   const refuse = (field: string, message: MessageKey) => (errors[field] = { errors: [message] });
   if (!isTakenAlong && firstName === '') refuse('firstName', 'forms.errors.noEmpty');
   if (!isTakenAlong && phone === '' && email === '') refuse('phone', 'orderDrafts.noContact');
-  // It reaches its buyer by email alone.
-  if (!needsDelivery && email === '') refuse('email', 'forms.errors.noEmpty');
+  // They reach their buyer by email alone.
+  if ((!needsDelivery || lines.some(({ snapshot }) => isGiftCard(snapshot))) && email === '')
+    refuse('email', 'forms.errors.noEmpty');
   if (needsDelivery && deliveryType === 'delivery') {
     const missing: (keyof typeof address)[] = (['country', 'locality', 'street'] as const).filter((field) =>
       checkNoEmpty(address[field]),
@@ -206,7 +208,7 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
       ...(deliveryTax ? [{ ...deliveryTax, line: null }] : []),
     ],
     total: amounts.total,
-    contact: describeContact({ ...content, receiver: undefined, company: undefined }),
+    contact: describeContact({ ...content, receiver: undefined, company: undefined, giftCard: undefined }),
     delivery: describeDelivery(
       {
         deliveryType: content.deliveryType === 'delivery' ? 'delivery' : 'pickup',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors, type FieldErrors } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
-import { needsDelivery } from '#domain/fulfilment.ts';
+import { isGiftCard, needsDelivery } from '#domain/fulfilment.ts';
 import { toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount, priceDelivery, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import {
@@ -24,11 +24,11 @@ import {
   type ShopTerms,
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
-import type { ItemRow } from '#modules/inventory/items.ts';
+import { fullPriceOf, type ItemRow } from '#modules/inventory/items.ts';
 import { takeSnapshot, type LineSnapshot } from '#modules/orders/order-records.ts';
 import { describeTaxTerms } from '#modules/orders/price-order.ts';
 import type { PricedBasket, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
-import { createTaxFinder } from '#modules/taxes/tax-order.ts';
+import { createItemTaxFinder, createTaxFinder } from '#modules/taxes/tax-order.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 
 export interface DraftDeps extends TermsReader {
@@ -104,7 +104,7 @@ export async function planDraft(
   const place = isSomethingDelivered ? placeOf(content, shop) : null;
   const plain = own.flatMap((line, index) => (line.isPromoted && line.item ? [{ ...line, index }] : []));
   const others = own
-    .filter((line) => !line.isPromoted)
+    .filter((line) => !line.isPromoted && !isGiftCard(line.snapshot))
     .reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const { deliveryPrice, codes, userId, email, phone } = content;
   const isPriceTyped = deliveryPrice !== null;
@@ -129,29 +129,35 @@ export async function planDraft(
       .filter(({ amount }) => amount > 0);
   };
   const { deliveryType } = content;
-  const findTax = createTaxFinder(
-    describeTaxTerms(
-      taxRules,
-      {
-        deliveryType: isSomethingDelivered && deliveryType === 'delivery' ? 'delivery' : 'pickup',
-        address: content.address,
-      },
-      shop,
-    ),
+  const taxTerms = describeTaxTerms(
+    taxRules,
+    {
+      deliveryType: isSomethingDelivered && deliveryType === 'delivery' ? 'delivery' : 'pickup',
+      address: content.address,
+    },
+    shop,
   );
-  const lines = own.map((line, id) => ({ ...line, id, parts: partsOf(id), tax: findTax(line.taxClass) }));
-  const goods = lines.reduce(
-    (sum, { parts, ...line }) =>
-      sum + lineTotal({ ...line, discount: parts.reduce((taken, { amount }) => taken + amount, 0) }),
-    0,
-  );
+  const findTax = createItemTaxFinder(taxTerms);
+  const lines = own.map((line, id) => ({
+    ...line,
+    id,
+    parts: partsOf(id),
+    tax: findTax({ ...line, fulfilment: line.snapshot.fulfilment }),
+  }));
+  const goods = lines
+    .filter(({ snapshot }) => !isGiftCard(snapshot))
+    .reduce(
+      (sum, { parts, ...line }) =>
+        sum + lineTotal({ ...line, discount: parts.reduce((taken, { amount }) => taken + amount, 0) }),
+      0,
+    );
   const delivery = place ? priceDelivery(place.terms, goods) - priced.deliveryDiscount : 0;
   const edited = editAmounts(
     {
       lines,
       delivery,
       deliveryDiscount: priced.deliveryDiscount,
-      deliveryTax: findTax(taxRules.deliveryClass),
+      deliveryTax: createTaxFinder(taxTerms)(taxRules.deliveryClass),
     },
     {
       quantities: new Map(),
@@ -202,7 +208,7 @@ function findLines({ lines, customLines }: OrderDraftContent, items: readonly It
     else if (typed === null && price === 0) refuse(index, 'price', 'orderEdit.noPrice');
     if (!item || price === undefined) return [];
     const { taxClass } = item;
-    const fullPrice = Math.max(price, item.fullPrice);
+    const fullPrice = fullPriceOf(item, price);
     return [
       {
         quantity,
@@ -211,7 +217,7 @@ function findLines({ lines, customLines }: OrderDraftContent, items: readonly It
         taxClass,
         item,
         snapshot: takeSnapshot(item),
-        isPromoted: typed === null,
+        isPromoted: typed === null && !isGiftCard(item),
       },
     ];
   });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { maxCartLines } from '#domain/cart.ts';
 import { AppError, fieldError, fieldErrors, type FieldErrors } from '#domain/errors.ts';
-import { isDelivered } from '#domain/fulfilment.ts';
+import { isDelivered, isGiftCard } from '#domain/fulfilment.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { lineTotal, maxOrderAmount } from '#domain/order-amounts.ts';
@@ -71,6 +71,9 @@ export async function planEdit(
   { counted, ...terms }: EditTerms & { counted: ReadonlySet<number> },
 ): Promise<EditPlan> {
   if (!isEditable(order.status)) throw new AppError('conflict', 'orderEdit.hasLeft');
+  // Cards are out as they were paid for, and are paid for by no other card: an order of them stays as it is.
+  if (order.lines.some(({ snapshot }) => isGiftCard(readSnapshot(snapshot))))
+    throw new AppError('conflict', 'orderEdit.giftCards');
   const quantities = readQuantities(order, edit);
   const items = await readItems(db, [...new Set(edit.added.map(({ variationId }) => variationId))]);
   const found = matchItems(edit, items);
@@ -129,6 +132,7 @@ function matchItems({ added }: OrderEdit, items: readonly ItemRow[]): FoundLine[
     if (!item) refused[index] = at('variationId', 'checkout.lineGone');
     // Without a price it is "on request", not for nothing.
     else if (typed === null && price === 0) refused[index] = at('price', 'orderEdit.noPrice');
+    else if (isGiftCard(item)) refused[index] = at('variationId', 'orderEdit.giftCardAdded');
     if (!item || price === undefined) return [];
     return [{ item, quantity, price, fullPrice: Math.max(price, item.fullPrice) }];
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { giveBackSoldCards } from '#modules/gift-cards/sold-cards.ts';
 import { restockRefund } from '#modules/inventory/stock.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
@@ -50,4 +51,5 @@ export async function dropRefund(
 ): Promise<void> {
   await updateRefundStatus(trx, id, 'failed');
   await addRefunded(trx, { orderId, paymentId }, { amount: -amount, surplus: -surplus });
+  await giveBackSoldCards(trx, { id, orderId });
 }

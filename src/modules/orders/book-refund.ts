@@ -13,6 +13,7 @@ import {
   type RefundParts,
 } from '#domain/refund-amounts.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
+import { takeBackSoldCards } from '#modules/gift-cards/sold-cards.ts';
 
 import type { RefundableOrder } from './refundable-order.ts';
 import {
@@ -88,9 +89,17 @@ export async function bookRefund(
   });
 }
 
-/** Books a refund as it is given, of locked money: what may be given back is the caller's to check. */
-export async function insertCountedRefund(trx: Kysely<Database>, refund: NewRefund): Promise<RefundRow> {
+/**
+ * Books a refund as it is given, of locked money: what may be given back is the caller's to check. Gift cards that were
+ * sold lose what is given back for them; throws 409 where they have not so much any more, unless it `isFact`.
+ */
+export async function insertCountedRefund(
+  trx: Kysely<Database>,
+  { isFact = false, ...refund }: NewRefund & { isFact?: boolean },
+): Promise<RefundRow> {
   const row = await insertRefund(trx, refund);
+  const { orderId, staffId, parts } = refund;
+  await takeBackSoldCards(trx, { id: row.id, orderId, staffId, lines: parts?.lines ?? [], isFact });
   await addRefunded(trx, refund, refund);
   return row;
 }

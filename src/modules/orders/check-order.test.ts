@@ -49,7 +49,7 @@ function errorsOf(
 ) {
   const { needsDelivery = true, ...others } = terms;
   try {
-    checkRequest(request(change), { ...shop, ...others }, { taxRules, needsDelivery });
+    checkRequest(request(change), { ...shop, ...others }, { taxRules, needsDelivery, sellsGiftCards: false });
     return {};
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 422) throw error;
@@ -60,7 +60,7 @@ function errorsOf(
 }
 
 test('a complete request gives its place', () => {
-  expect(checkRequest(request(), shop, { taxRules, needsDelivery: true })).toBe(place);
+  expect(checkRequest(request(), shop, { taxRules, needsDelivery: true, sellsGiftCards: false })).toBe(place);
 });
 
 test('what the shop does not have is told at its field', () => {
@@ -78,7 +78,7 @@ test('what the shop does not have is told at its field', () => {
 test('an order of which nothing is delivered has no place, an email, and any way to pay', () => {
   const email = 'ann@mail.example';
   const wish = request({ deliveryType: '', locationCode: '', email, paymentMethod: 'stripe' });
-  expect(checkRequest(wish, shop, { taxRules, needsDelivery: false })).toBeNull();
+  expect(checkRequest(wish, shop, { taxRules, needsDelivery: false, sellsGiftCards: false })).toBeNull();
   expect(errorsOf({ paymentMethod: 'stripe', email: '' }, { needsDelivery: false })).toEqual({
     email: 'forms.errors.noEmpty',
   });

@@ -1,14 +1,22 @@
 import { maxQuantity } from '#domain/cart.ts';
-import { checkCheckout, hasCompany, hasReceiver, methodsOfOrder } from '#domain/checkout-rules.ts';
+import {
+  checkCheckout,
+  hasCompany,
+  hasReceiver,
+  hasRecipient,
+  methodsOfOrder,
+} from '#domain/checkout-rules.ts';
 import { AppError, fieldErrors } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { findBrokenLimits, type OrderAmounts } from '#domain/order-amounts.ts';
 import { normalizePostalCode } from '#domain/postal-address.ts';
-import type { OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
+import { localDay } from '#domain/local-days.ts';
+import type { CardRecipient, OrderItem, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { isCompanyNumber } from '#domain/taxes/company-number.ts';
 import { isTaxKnown, type TaxRules } from '#domain/taxes/find-rate.ts';
 import { foldTaxNumber } from '#domain/taxes/tax-number.ts';
-import { cleanLine, cleanText } from '#domain/text.ts';
+import { cleanLine, cleanText, normalizeEmail } from '#domain/text.ts';
 import {
   describeAmount,
   describeLimit,
@@ -21,7 +29,7 @@ import type { PlacedCounts } from './order-placement.queries.ts';
 
 /** A request as it is compared and stored: texts cleaned, nobody as receiver and no company left out. */
 export function cleanRequest(request: OrderRequest): OrderRequest {
-  const { address, receiver, comment, company, ...others } = request;
+  const { address, receiver, comment, company, giftCard, ...others } = request;
   const { firstName, lastName, phone, email, locationCode, paymentMethod } = request;
   return {
     ...others,
@@ -30,7 +38,12 @@ export function cleanRequest(request: OrderRequest): OrderRequest {
     address: cleanAddress(cleanLines(address)),
     receiver: receiver && hasReceiver(receiver) ? cleanLines(receiver) : null,
     ...(company && hasCompany(company) && { company: cleanCompany(company) }),
+    ...(giftCard && hasRecipient(giftCard) && { giftCard: cleanRecipient(giftCard) }),
   };
+}
+
+function cleanRecipient({ email, name, message, sendOn }: CardRecipient): CardRecipient {
+  return { ...cleanLines({ name, sendOn }), email: normalizeEmail(email), message: cleanText(message) };
 }
 
 function cleanCompany({ name, taxNumber }: { name: string; taxNumber: string }) {
@@ -57,12 +70,20 @@ export function withoutDelivery(request: OrderRequest): OrderRequest {
 export function checkRequest(
   request: OrderRequest,
   shop: ShopTerms,
-  { taxRules, needsDelivery }: { taxRules: TaxRules; needsDelivery: boolean },
+  {
+    taxRules,
+    needsDelivery,
+    sellsGiftCards,
+  }: { taxRules: TaxRules; needsDelivery: boolean; sellsGiftCards: boolean },
 ): DeliveryPlace | null {
   const { t, settings } = shop;
   const place = needsDelivery ? shop.place : null;
   const methods = methodsOfOrder(needsDelivery ? shop.methods : shop.methodsAnywhere, { needsDelivery });
-  const errors = checkCheckout(request, { consent: settings.ecommerce.showCheckoutPolicy, needsDelivery });
+  const errors = checkCheckout(request, {
+    consent: settings.ecommerce.showCheckoutPolicy,
+    needsDelivery,
+    cardsFrom: sellsGiftCards ? localDay(new Date(), shopTimeZone(settings.common)) : undefined,
+  });
   const reject = (field: string, message: string) => (errors[field] ??= { errors: [message] });
   const isLost = needsDelivery && !place;
   if (isLost && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));

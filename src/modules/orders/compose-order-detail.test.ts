@@ -111,7 +111,7 @@ test('an order may be changed until it leaves the shop', () => {
 
 test('the person of an erased order is nobody', () => {
   const nobody = { firstName: '', lastName: '', phone: '' };
-  expect(readContact({})).toEqual({ ...nobody, email: '', receiver: null, company: null });
+  expect(readContact({})).toEqual({ ...nobody, email: '', receiver: null, company: null, giftCard: null });
   expect(readContact({ receiver: { firstName: 'Bo' } }).receiver).toEqual({ ...nobody, firstName: 'Bo' });
   expect(fullName({ firstName: 'Ann', lastName: '' })).toBe('Ann');
   expect(composeOrderRow({ ...row, pieces: 2, firstTitle: null })).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isDelivered } from '#domain/fulfilment.ts';
+import { isDelivered, isGiftCard } from '#domain/fulfilment.ts';
 import { toMajor } from '#domain/money.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { nextStates, type OrderStateCode } from '#domain/order-states.ts';
@@ -34,11 +34,13 @@ const contactSchema = personSchema.extend({
   email: text,
   receiver: personSchema.nullish().catch(null),
   company: z.object({ name: text, taxNumber: text }).nullish().catch(null),
+  giftCard: z.object({ email: text, name: text, message: text, sendOn: text }).nullish().catch(null),
 });
 
 export function readContact(stored: unknown): OrderContact {
   const contact = contactSchema.parse(stored);
-  return { ...contact, receiver: contact.receiver ?? null, company: contact.company ?? null };
+  const { receiver = null, company = null, giftCard = null } = contact;
+  return { ...contact, receiver, company, giftCard };
 }
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
@@ -164,6 +166,7 @@ function composeLine(
     // A sample took nothing from stock.
     isRestockable: !isRestocked && !isSample,
     isDelivered: isDelivered(bought),
+    isGiftCard: isGiftCard(bought),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { toMajor } from '#domain/money.ts';
 import { lineTotal, type AmountLine } from '#domain/order-amounts.ts';
 import { orderStateCodes, orderStates, type OrderStateCode } from '#domain/order-states.ts';
@@ -7,7 +8,13 @@ import { sumTaxes, toPercent, type TaxPart } from '#domain/taxes/tax-amounts.ts'
 import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
-import { nameBought, readSnapshot, storedDeliverySchema, type LineSnapshot } from './order-records.ts';
+import {
+  nameBought,
+  readCardRecipient,
+  readSnapshot,
+  storedDeliverySchema,
+  type LineSnapshot,
+} from './order-records.ts';
 import type { OrderAdjustment, OrderLineRow, OrderRow } from './orders.queries.ts';
 
 /** The wire order of a row, in the language that it was placed in. */
@@ -37,6 +44,7 @@ export function composeOrder(row: OrderRow): Order {
       ...storedDeliverySchema.parse(row.delivery),
       price: toMajor(row.deliveryPrice),
     },
+    giftCard: composeRecipient(row),
     comment: row.comment,
     ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
   };
@@ -59,6 +67,12 @@ export function describeStaffDiscount({
   return discount && byStaff > 0
     ? [{ class: 'order', title: discount.reason, code: null, amount: byStaff }]
     : [];
+}
+
+function composeRecipient({ lines, cardRecipient }: OrderRow): Order['giftCard'] {
+  return lines.some(({ snapshot }) => isGiftCard(readSnapshot(snapshot)))
+    ? readCardRecipient(cardRecipient)
+    : null;
 }
 
 /** A line as it would be ordered. */

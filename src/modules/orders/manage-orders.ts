@@ -15,6 +15,7 @@ import type {
 } from '#domain/schemas/manage-orders.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { Language } from '#locales/languages.ts';
+import { refuseIssued } from '#modules/gift-cards/sold-cards.ts';
 import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { CsvSeparator } from '#platform/csv/write-csv.ts';
@@ -132,6 +133,7 @@ export function createOrderManagement(options: OrderManagementOptions) {
         if (order.payment_status !== 'cashSuccess') throw new AppError('conflict', 'orders.notPaidInCash');
         if ((order.cash_received_at !== null) === received) return;
         if (order.refunded > 0) throw new AppError('conflict', 'orders.cashWasReceived');
+        if (!received) await refuseIssued(trx, id);
         await updateCashReceived(trx, id, received);
         await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
       }),
@@ -221,8 +223,13 @@ async function setContact(
   checkVersion(order, version);
   if (!isOrderStateCode(order.status) || !isEditable(order.status))
     throw new AppError('conflict', 'orders.hasLeft');
-  const { company } = readContact(order.contact);
-  const contact = { ...person, ...(receiver && { receiver }), ...(company && { company }) };
+  const { company, giftCard } = readContact(order.contact);
+  const contact = {
+    ...person,
+    ...(receiver && { receiver }),
+    ...(company && { company }),
+    ...(giftCard && { giftCard }),
+  };
   const stored = order.delivery as { type?: string };
   const delivery =
     address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;

@@ -5,6 +5,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { isPaidInFull } from '#domain/refund-amounts.ts';
 import { canMoveOrder, isOrderStateCode, type OrderStateCode } from '#domain/order-states.ts';
 import { returnStock } from '#modules/inventory/stock.ts';
+import { blockSoldCards } from '#modules/gift-cards/sold-cards.ts';
 import { releaseCards } from '#modules/gift-cards/card-ledger.ts';
 import { releaseUses } from '#modules/promotions/promotion-uses.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
@@ -32,7 +33,7 @@ export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
 
 /**
  * Moves an order to its next state in the caller's transaction; throws 404 when there is no such order and
- * 409 when the move is none of `domain/order-states.ts`. Goods that will not be, or were not, kept go back, and
+ * 409 when the move is none of `domain/order-states.ts`, or would end one whose gift cards were spent. Goods that will not be, or were not, kept go back, and
  * what gift cards paid of an order that is canceled goes back to them.
  */
 export async function moveOrder(
@@ -49,7 +50,10 @@ export async function moveOrder(
   await updateOrderStatus(trx, orderId, to);
   await recordOrderEvent(trx, orderId, { kind: 'state', from: order.status, to, ...by });
   if (order.status === 'new' && to !== 'canceled') await stopCountingOrder(trx, orderId);
-  if (to === 'canceled' || to === 'returned') await returnStock(trx, orderId);
+  if (to === 'canceled' || to === 'returned') {
+    await blockSoldCards(trx, orderId);
+    await returnStock(trx, orderId);
+  }
   if (to === 'canceled') {
     await releaseUses(trx, orderId);
     const { payment_status: paymentStatus, cash_received_at: cashReceivedAt } = order;

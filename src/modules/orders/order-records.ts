@@ -8,7 +8,11 @@ import type { PaymentState } from '#domain/payment-states.ts';
 import { fulfilments } from '#domain/fulfilment.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
-import { deliveryInformationSchema, type OrderRequest } from '#domain/schemas/order.schema.ts';
+import {
+  deliveryInformationSchema,
+  type CardRecipient,
+  type OrderRequest,
+} from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 import type { DeliveryPlace, ShopTerms } from '#modules/delivery/delivery-terms.ts';
@@ -51,6 +55,8 @@ export interface StoredContact {
   email: string;
   receiver?: { firstName: string; lastName: string; phone: string };
   company?: { name: string; taxNumber: string };
+  /** Who gets the gift cards of the order, where it is not the buyer at once. */
+  giftCard?: CardRecipient;
 }
 
 export function describeContact({
@@ -60,6 +66,7 @@ export function describeContact({
   email,
   receiver,
   company,
+  giftCard,
 }: Pick<OrderRequest, keyof StoredContact>): StoredContact {
   return {
     firstName,
@@ -68,7 +75,18 @@ export function describeContact({
     email,
     ...(receiver && { receiver }),
     ...(company && { company }),
+    ...(giftCard && { giftCard }),
   };
+}
+
+const typed = z.string().catch('');
+const storedRecipientSchema = z
+  .object({ email: typed, name: typed, message: typed, sendOn: typed })
+  .catch({ email: '', name: '', message: '', sendOn: '' });
+
+/** Who gets gift cards, as an order keeps it; all empty where nobody was named, or the person was erased. */
+export function readCardRecipient(stored: unknown): CardRecipient {
+  return storedRecipientSchema.parse(stored);
 }
 
 /** What an order remembers of its delivery; the price has a column of its own. */

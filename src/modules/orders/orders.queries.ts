@@ -51,6 +51,8 @@ export interface OrderRow {
   giftCards: readonly CardShare[];
   refunded: number;
   delivery: unknown;
+  /** Who gets gift cards that are bought. */
+  cardRecipient: unknown;
   comment: string;
   createdAt: Date;
   reservedUntil: Date | null;
@@ -134,7 +136,8 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
       o.tax_relief as "taxRelief",
       o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.tax_added as "taxAdded",
       o.delivery_tax_added as "deliveryTaxAdded", o.total,
-      o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery, o.comment, o.created_at as "createdAt",
+      o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery,
+      o.contact -> 'giftCard' as "cardRecipient", o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,
           'price', l.price, 'discount', l.discount, 'taxAdded', l.tax_added,

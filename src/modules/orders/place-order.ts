@@ -8,6 +8,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Order, OrderRequest } from '#domain/schemas/order.schema.ts';
 import { undeliveredWish, type TaxRules } from '#domain/taxes/find-rate.ts';
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
@@ -230,7 +231,7 @@ async function placeOnce(
     counted: basket.lines.filter(isCounted),
   });
   await takeFromCards(trx, { orderId: order.id, currency: order.currency }, basket.cardParts);
-  return answer(order, token, shop);
+  return answer({ ...order, cardRecipient: basket.request.giftCard }, token, shop);
 }
 
 /** What is ordered, at the prices of this moment; the variations are locked until the order stands. */
@@ -246,8 +247,10 @@ async function fillBasket(
   if (lines.length === 0) checkItems(asked.items, lines, shop);
   // The goods say whether there is a delivery to ask for.
   const needsDelivery = doLinesNeedDelivery(lines);
-  const request = needsDelivery ? asked : withoutDelivery(asked);
-  const place = checkRequest(request, shop, { taxRules, needsDelivery });
+  const sellsGiftCards = lines.some(({ row }) => isGiftCard(row));
+  const { giftCard, ...wish } = needsDelivery ? asked : withoutDelivery(asked);
+  const request = { ...wish, ...(sellsGiftCards && giftCard && { giftCard }) };
+  const place = checkRequest(request, shop, { taxRules, needsDelivery, sellsGiftCards });
   checkItems(request.items, lines, shop);
   const tax = describeTaxTerms(taxRules, needsDelivery ? request : undeliveredWish(request), shop);
   const unpriced = { lines, place, codes: given.codes, buyer: facts, automatic, tax };
@@ -257,7 +260,7 @@ async function fillBasket(
   checkTotal(request, priced.amounts, shop);
   // Who has seen the total knows that a code takes nothing off.
   if (request.expectedTotal === undefined) checkCodes(priced.promotions, shop);
-  const cardParts = planCards(priced.amounts.total, given.cards);
+  const cardParts = planCards(priced.payableByCards, given.cards);
   checkDue(request, priced.amounts.total - sumOfCardParts(cardParts), shop);
   if (request.expectedDue === undefined) checkCards(given.cards, shop);
   return { ...priced, request, weight, place, cardParts };

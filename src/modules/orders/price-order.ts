@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { maskCardCode } from '#domain/gift-card-code.ts';
 import {
+  linePaid,
   priceDelivery,
   sumLines,
   sumOrder,
@@ -46,8 +48,10 @@ export interface PricedOrder {
   amounts: OrderAmounts;
   /** Of `amounts.taxAdded`. */
   deliveryTaxAdded: PricedDelivery['deliveryTaxAdded'];
-  /** What the goods cost anybody after promotions, in minor units: limits and free delivery go by it. */
+  /** What the goods cost anybody after promotions, in minor units: limits and free delivery go by it. Gift cards are none. */
   goods: number;
+  /** What gift cards may pay of the total, in minor units: all but other gift cards, which would outlive them. */
+  payableByCards: number;
   /** What of the discount is tax; minor units. */
   taxRelief: number;
   /** Minor units; the delivery of `amounts` is what is left to pay, 0 while it is unknown. */
@@ -56,14 +60,18 @@ export interface PricedOrder {
   taxes: OrderTax[];
 }
 
-/** What an order costs with its promotions: goods first, then the delivery of goods that cost so much. */
+/**
+ * What an order costs with its promotions: goods first, then the delivery of goods that cost so much. Gift cards are
+ * sold at their price, whatever promotions there are.
+ */
 export async function priceOrder(
   db: Kysely<Database>,
   pricing: Pick<PromotionPricing, 'price'>,
   { lines, place, codes, buyer, automatic, tax }: UnpricedOrder,
 ): Promise<PricedOrder> {
-  const promotions = await pricing.price(db, {
-    lines: lines.map(({ row, quantity, fullPrice, price }) => ({
+  const goodsLines = lines.filter(({ row }) => !isGiftCard(row));
+  const pricedGoods = await pricing.price(db, {
+    lines: goodsLines.map(({ row, quantity, fullPrice, price }) => ({
       productId: row.productId,
       quantity,
       fullPrice,
@@ -75,19 +83,39 @@ export async function priceOrder(
     buyer,
     automatic,
   });
+  const promotions = coverAllLines(pricedGoods, lines);
   const { discounts, deliveryDiscount } = promotions;
   const priced = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
-  const goods = sumLines(priced);
+  const goods = sumLines(priced.filter(({ row }) => !isGiftCard(row)));
   const taxed = taxOrder(tax, priced, place ? priceDelivery(place.terms, goods) - deliveryDiscount : 0);
+  const amounts = sumOrder(taxed.lines, taxed);
+  const cardsPaid = taxed.lines.reduce((sum, line) => sum + (isGiftCard(line.row) ? linePaid(line) : 0), 0);
   return {
     lines: taxed.lines,
-    amounts: sumOrder(taxed.lines, taxed),
+    amounts,
+    payableByCards: amounts.total - cardsPaid,
     deliveryTaxAdded: taxed.deliveryTaxAdded,
     goods,
     taxRelief: taxed.lines.reduce((sum, line) => sum + line.taxRelief, 0),
     deliveryDiscount,
     promotions,
     taxes: taxed.taxes,
+  };
+}
+
+/** What promotions take off goods alone, by all lines of the order: nothing off gift cards. */
+function coverAllLines(priced: PricedBasket, lines: readonly ItemLine[]): PricedBasket {
+  const goods = lines.flatMap(({ row }, index) => (isGiftCard(row) ? [] : [index]));
+  if (goods.length === lines.length) return priced;
+  const cover = (amounts: readonly number[]) => {
+    const covered = lines.map(() => 0);
+    for (const [at, index] of goods.entries()) covered[index] = amounts[at] ?? 0;
+    return covered;
+  };
+  return {
+    ...priced,
+    discounts: cover(priced.discounts),
+    applied: priced.applied.map((applied) => ({ ...applied, lines: cover(applied.lines) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { isDelivered, isGiftCard } from '#domain/fulfilment.ts';
 import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal } from '#domain/order-amounts.ts';
@@ -83,7 +84,7 @@ export async function quoteOrder(
     tax: describeTaxTerms(taxRules, { ...taxed, company: { name: '', taxNumber } }, shop),
   });
   const { lines, amounts, goods, taxRelief, deliveryDiscount, promotions, taxes } = priced;
-  const parts = planCards(amounts.total, cards);
+  const parts = planCards(priced.payableByCards, cards);
   const takesGiftCards = cards.length > 0 || (await giftCards.hasCards());
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const weight = weighLines(lines);
@@ -130,6 +131,7 @@ export async function quoteOrder(
       })),
       ...cards.map((card) => quoteCard(card, parts, shop)),
     ],
+    sellsGiftCards: lines.some(({ row }) => isGiftCard(row)),
     takesCodes: codes.length > 0 || (await pricing.hasCodes()) || takesGiftCards,
     takesGiftCards,
     ownCards: own.map(({ id, kind, last4, balance }) => {
@@ -164,14 +166,15 @@ function quoteCard(card: GivenCard, parts: readonly CardPart[], shop: ShopTerms)
   };
 }
 
-/** Offered for goods alone: what wraps them is no gift by itself. */
+/** Offered for goods that are delivered: what wraps them is no gift by itself, and a code has nothing to wrap. */
 async function quoteGiftWrap(
   db: Kysely<Database>,
   lines: readonly ItemLine[],
   { settings }: ShopTerms,
 ): Promise<Quote['giftWrap']> {
   const slug = settings.ecommerce.giftWrapProduct.trim();
-  if (slug === '' || lines.length === 0 || lines.some(({ row }) => row.slug === slug)) return null;
+  const isOffered = lines.some(({ row }) => isDelivered(row)) && !lines.some(({ row }) => row.slug === slug);
+  if (slug === '' || !isOffered) return null;
   const variationId = await selectWrapVariation(db, slug);
   const items = variationId === null ? [] : await readItems(db, [variationId]);
   const [line] = makeLines(new Map(items.map((item) => [item.variationId, 1])), items);

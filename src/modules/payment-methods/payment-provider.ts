@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Currency } from '#domain/currencies.ts';
 import { prorate } from '#domain/prorate.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
-import type { Fulfilled } from '#domain/fulfilment.ts';
+import { isGiftCard, type Fulfilled } from '#domain/fulfilment.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
@@ -94,19 +94,30 @@ export function sumOfPositions({ lines, deliveryAmount }: OrderPositions): numbe
 
 /**
  * The same positions at a part of their price, so that together they are exactly `sum` (minor units): what gift cards
- * pay of an order goes through no provider.
+ * pay of an order goes through no provider. Gift cards that are sold keep theirs, for no card pays for them.
  */
 export function shrinkPositions<Positions extends OrderPositions>(
   positions: Positions,
   sum: number,
 ): Positions {
   const { lines, deliveryAmount } = positions;
-  const parts = prorate(sum, [...lines.map(({ amount }) => amount), deliveryAmount]);
+  const whole = lines.map(keptAmount);
+  const sumOfWhole = whole.reduce((total, amount) => total + amount, 0);
+  const kept = sumOfWhole <= sum ? whole : whole.map(() => 0);
+  const rest = sumOfWhole <= sum ? sum - sumOfWhole : sum;
+  const parts = prorate(rest, [
+    ...lines.map(({ amount }, index) => amount - (kept[index] ?? 0)),
+    deliveryAmount,
+  ]);
   return {
     ...positions,
-    lines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
+    lines: lines.map((line, index) => ({ ...line, amount: (kept[index] ?? 0) + (parts[index] ?? 0) })),
     deliveryAmount: parts.at(-1) ?? 0,
   };
+}
+
+function keptAmount({ fulfilment = null, amount }: OrderPosition): number {
+  return isGiftCard({ fulfilment }) ? amount : 0;
 }
 
 /**

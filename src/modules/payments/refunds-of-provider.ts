@@ -29,6 +29,7 @@ export async function bookRefundOfProvider(
     taxes: parts && taxesOfParts(order, parts),
     restock: new Set(),
     staffId: null,
+    isFact: true,
   });
   await acceptRefund(trx, refund, 'done');
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { isGiftCard } from '#domain/fulfilment.ts';
 import { toMinor } from '#domain/money.ts';
 import { shownPrice } from '#domain/price.ts';
 import {
@@ -54,7 +55,9 @@ export function createPublicPricing(
         products.map(({ id }) => id),
         promotions,
       );
-      for (const { id, variations } of products) {
+      for (const { id, variations, fulfilment } of products) {
+        // Sold at its price, as the checkout has it.
+        if (fulfilment && isGiftCard({ fulfilment })) continue;
         const facts = factsOf(id);
         for (const variation of variations) {
           const piece = {

@@ -33,7 +33,7 @@ const line = (price: number, quantity = 1, taxClass: string | null = null, disco
   price,
   quantity,
   discount,
-  row: { taxClass },
+  row: { taxClass, fulfilment: null },
 });
 
 test('each line and the delivery has its tax, of what is paid for it', () => {

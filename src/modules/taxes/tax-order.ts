@@ -1,3 +1,4 @@
+import { isGiftCard, type Fulfilled } from '#domain/fulfilment.ts';
 import { localDay } from '#domain/local-days.ts';
 import { lineTotal, type AmountLine, type PricedDelivery } from '#domain/order-amounts.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -14,7 +15,8 @@ export interface OrderTax extends TaxPart {
 }
 
 /** A line with what its product says of its taxes; null: the standard class. */
-type TaxedLine = Omit<AmountLine, 'fullPrice' | 'taxAdded'> & { row: { taxClass: string | null } };
+type TaxedLine = Omit<AmountLine, 'fullPrice' | 'taxAdded'> & { row: ClassedItem };
+type ClassedItem = Fulfilled & { taxClass: string | null };
 
 /** By what an order is taxed: rules of the shop, where it goes, and the moment with the zone of the shop's days. */
 export interface TaxTerms {
@@ -42,21 +44,21 @@ export function taxOrder<Line extends TaxedLine>(
   delivery: number,
 ): TaxedOrder<Line> {
   const find = createTaxFinder(terms);
+  const findOf = createItemTaxFinder(terms);
   const taxes: OrderTax[] = [];
   /** Notes the tax of what costs so much, and gives what of it is not paid, or is paid on top. */
-  const note = (line: number | null, price: number, taxClass: string | null) => {
-    const found = find(taxClass);
+  const note = (line: number | null, price: number, found: FoundTax | null) => {
     if (!found) return { relief: 0, added: 0 };
     const { tax, relief, added } = taxPrice(price, found);
     taxes.push({ line, vatCode: found.vatCode, ...tax });
     return { relief, added };
   };
   const taxed = lines.map((line, index) => {
-    const { relief, added } = note(index, lineTotal(line), line.row.taxClass);
+    const { relief, added } = note(index, lineTotal(line), findOf(line.row));
     return { ...line, discount: line.discount + relief, taxRelief: relief, taxAdded: added };
   });
   if (delivery === 0) return { lines: taxed, delivery, deliveryTaxAdded: 0, taxes };
-  const { relief, added } = note(null, delivery, terms.rules.deliveryClass);
+  const { relief, added } = note(null, delivery, find(terms.rules.deliveryClass));
   return { lines: taxed, delivery: delivery - relief, deliveryTaxAdded: added, taxes };
 }
 
@@ -84,4 +86,13 @@ export function createTaxFinder({
     if (!rate) return null;
     return { rate: rate.rate, name: rate.name, included, vatCode: vatCodeOf(rate), reverseCharge };
   };
+}
+
+/**
+ * Finds the tax of what is sold. A gift card has none when it is sold: what it will buy, and at which rate, is not known
+ * then, and is taxed as it is bought (multi-purpose vouchers: Directive 2006/112/EC, articles 30a and 30b(2)).
+ */
+export function createItemTaxFinder(terms: TaxTerms): (item: ClassedItem) => FoundTax | null {
+  const find = createTaxFinder(terms);
+  return (item) => (isGiftCard(item) ? null : find(item.taxClass));
 }

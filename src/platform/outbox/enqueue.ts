@@ -31,6 +31,8 @@ export interface OutboxTopics {
   'invoices.settle': { orderId: string };
   /** Links to bought files may have to be issued or taken back: left by the triggers of the migration 0310. */
   'downloads.settle': { orderId: string };
+  /** Gift cards that are paid for have to be issued: left by the triggers of the migration 0347. */
+  'gift-cards.settle': { orderId: string };
   /** Bought files may be downloaded, where no other letter tells it. */
   'mail.order-downloads': { orderId: string };
   'mail.shop-order-placed': { orderId: string };

@@ -32,6 +32,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'payment.handed-over': 'orders',
   'invoices.settle': 'orders',
   'downloads.settle': 'orders',
+  'gift-cards.settle': 'orders',
   'mail.order-downloads': 'orders',
 
   'mail.order-needs-refund': 'rest',

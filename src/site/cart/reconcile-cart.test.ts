@@ -27,6 +27,7 @@ const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
   lines,
   missing,
   needsDelivery: true,
+  sellsGiftCards: false,
   goods: 0,
   due: 0,
   takesGiftCards: false,

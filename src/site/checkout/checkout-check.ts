@@ -20,7 +20,13 @@ const blank: MessageKey = 'forms.errors.noEmpty';
 
 /** What is wrong with the form, as message keys: the server's own rules, and that a receiver has a name. */
 export function checkValues(values: CheckoutValues, demands: CheckoutDemands): FieldErrors {
-  const errors = checkCheckout(toCheckoutFields(values, demands.needsDelivery), demands);
+  const errors = checkCheckout(
+    toCheckoutFields(values, {
+      needsDelivery: demands.needsDelivery,
+      sellsGiftCards: demands.cardsFrom !== undefined,
+    }),
+    demands,
+  );
   if (demands.needsDelivery && values.hasReceiver && !hasReceiver(values.receiver)) {
     const isBlank = { errors: [blank] };
     errors['receiver'] = { children: { firstName: isBlank, phone: isBlank } };
@@ -54,6 +60,7 @@ export function rulesFor(values: CheckoutValues, demands: FormDemands): RulesOf<
       phone: [...at('receiver.phone'), ...(values.hasReceiver ? [demands.receiverPhone] : [])],
     },
     company: { name: demands.asksCompany ? at('company.name') : [], taxNumber: [] },
+    giftCard: { email: at('giftCard.email'), name: [], message: [], sendOn: at('giftCard.sendOn') },
     consent: at('consent'),
   };
 }

@@ -27,6 +27,7 @@ import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { FirstErrorOnTop } from './first-error.tsx';
 import type { KnownPlaces } from './known-places.ts';
+import { GiftCardBlock } from './gift-card-block.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import type { ShownLocation } from './pickup-locations.tsx';
@@ -52,6 +53,8 @@ export interface CheckoutProps {
   orderKey: string;
   items: CartItem[];
   quote: Quote | null;
+  /** By the shop's calendar: gift cards are sent from that day on. */
+  today: string;
   locations: ShownLocation[];
   hasZones: boolean;
   places: KnownPlaces;
@@ -75,16 +78,16 @@ export function CheckoutForm(props: CheckoutProps) {
   const texts = { t, price: (major: number) => formatPrice(toMinor(major), { currency, separator }) };
   const items = useCart(props.items);
   // The rules are asked while the form is made, before it is known what it depends on.
-  const methodsStatus = useRef<OfferedMethods['status']>('ready');
-  const isDeliveryNeeded = useRef(props.quote?.needsDelivery ?? true);
+  const known = useRef(askedOf(props.quote, 'ready'));
   const phone = usePhone(props.phoneCountry);
   const receiverPhone = usePhone(props.phoneCountry);
   const asksCompany = props.quote?.takesCompanies ?? false;
   const demands = () => ({
     consent: consent.isAsked,
-    needsDelivery: isDeliveryNeeded.current,
+    needsDelivery: known.current.needsDelivery,
+    cardsFrom: known.current.sellsGiftCards ? props.today : undefined,
     asksCompany,
-    areMethodsLoaded: methodsStatus.current !== 'failed',
+    areMethodsLoaded: known.current.methods !== 'failed',
     phone: phone.rule,
     receiverPhone: receiverPhone.rule,
   });
@@ -101,7 +104,8 @@ export function CheckoutForm(props: CheckoutProps) {
   const { values } = form;
   const [isBuyerTold, setBuyerTold] = useState(false);
   const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
-  const needsDelivery = shown.quote?.needsDelivery ?? true;
+  const { needsDelivery, sellsGiftCards } = askedOf(shown.quote, 'ready');
+  const lastStep = 2 + Number(needsDelivery) + Number(sellsGiftCards);
   const placeCode = placeCodeOf(values, shown.quote);
   const offered = usePaymentMethods({ code: placeCode, needsDelivery }, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
@@ -115,9 +119,8 @@ export function CheckoutForm(props: CheckoutProps) {
   });
   useFittingMethod(offered, form, props.choosesFirst);
   useEffect(() => {
-    methodsStatus.current = offered.status;
-    isDeliveryNeeded.current = needsDelivery;
-  }, [offered.status, needsDelivery]);
+    known.current = askedOf(shown.quote, offered.status);
+  }, [offered.status, shown.quote]);
   useFilledCart(items, form);
 
   const takeWhatIsLeft = () => {
@@ -125,9 +128,7 @@ export function CheckoutForm(props: CheckoutProps) {
   };
   return (
     <form className="vt-checkout" method="post" action={paths.checkout} {...form.props}>
-      <input type="hidden" name="orderKey" value={props.orderKey} />
-      <input type="hidden" name="expectedTotal" value={shown.quote?.total ?? ''} />
-      <input type="hidden" name="expectedDue" value={shown.quote?.due ?? ''} />
+      <HiddenFields orderKey={props.orderKey} quote={shown.quote} />
       {shown.quote && <OrderLines quote={shown.quote} isStale={shown.isLoading} texts={texts} />}
       <div className="vt-checkout__steps">
         <FirstErrorOnTop form={form} t={t} />
@@ -151,7 +152,8 @@ export function CheckoutForm(props: CheckoutProps) {
             texts={texts}
           />
         )}
-        <PaymentBlock form={form} t={t} offered={offered} number={needsDelivery ? 3 : 2} />
+        {sellsGiftCards && <GiftCardBlock form={form} t={t} number={lastStep - 1} today={props.today} />}
+        <PaymentBlock form={form} t={t} offered={offered} number={lastStep} />
       </div>
       <PlaceOrder
         form={form}
@@ -168,6 +170,26 @@ export function CheckoutForm(props: CheckoutProps) {
       />
     </form>
   );
+}
+
+/** What a form without script sends along. */
+function HiddenFields({ orderKey, quote }: Pick<CheckoutProps, 'orderKey' | 'quote'>) {
+  return (
+    <>
+      <input type="hidden" name="orderKey" value={orderKey} />
+      <input type="hidden" name="expectedTotal" value={quote?.total ?? ''} />
+      <input type="hidden" name="expectedDue" value={quote?.due ?? ''} />
+    </>
+  );
+}
+
+/** What the form asks for, by what is in the cart; while that is unknown, by what it mostly is. */
+function askedOf(quote: Quote | null, methods: OfferedMethods['status']) {
+  return {
+    needsDelivery: quote?.needsDelivery ?? true,
+    sellsGiftCards: quote?.sellsGiftCards ?? false,
+    methods,
+  };
 }
 
 /** Of the place that the buyer has chosen; empty while there is none, and where nothing is delivered. */
@@ -219,6 +241,10 @@ function labelsOf(country: string, t: Translator): Record<string, string> {
     paymentMethod: t('checkout.paymentMethod'),
     'company.name': t('address.company'),
     'company.taxNumber': t('checkout.taxNumber'),
+    'giftCard.email': t('checkout.cardEmail'),
+    'giftCard.name': t('checkout.cardName'),
+    'giftCard.message': t('checkout.cardMessage'),
+    'giftCard.sendOn': t('checkout.cardDay'),
     hasReceiver: t('checkout.hasReceiver'),
     'receiver.firstName': firstName,
     'receiver.lastName': lastName,

@@ -15,6 +15,7 @@ export const maxLengths = {
   phone: 40,
   email: 254,
   comment: 2000,
+  cardMessage: 500,
   locality: 100,
   street: 300,
   postalCode: 20,

@@ -23,6 +23,7 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   lines: [line(1), line(2)],
   missing: [],
   needsDelivery: true,
+  sellsGiftCards: false,
   goods: 40,
   due: more.total ?? 45,
   takesGiftCards: false,

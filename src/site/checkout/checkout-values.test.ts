@@ -11,6 +11,7 @@ import {
   toCheckoutFields,
 } from './checkout-values.ts';
 
+const delivered = { needsDelivery: true, sellsGiftCards: false };
 const start = startValues({
   deliveryType: 'delivery',
   locationCode: '',
@@ -38,6 +39,10 @@ test('a form has every field of an order [R352]', () => {
     'receiver.phone',
     'company.name',
     'company.taxNumber',
+    'giftCard.email',
+    'giftCard.name',
+    'giftCard.message',
+    'giftCard.sendOn',
     'deliveryType',
     'locationCode',
     'paymentMethod',
@@ -109,20 +114,20 @@ test('an order of which nothing is delivered takes neither place nor receiver', 
     deliveryType: 'delivery',
     hasReceiver: true,
   } as const;
-  const fields = toCheckoutFields(all, false);
+  const fields = toCheckoutFields(all, { needsDelivery: false, sellsGiftCards: false });
   expect(fields).toMatchObject({ deliveryType: '', locationCode: '', address: { street: '' } });
   expect(fields).not.toHaveProperty('receiver');
 });
 
 test('an order takes one place and a receiver only when there is one [R351]', () => {
   const both = { ...start, address, locationCode: 'studio', receiver: { ...start.receiver, phone: '1' } };
-  expect(toCheckoutFields(both, true)).toMatchObject({ locationCode: '', address });
-  expect(toCheckoutFields(both, true)).not.toHaveProperty('receiver');
-  expect(toCheckoutFields(both, true)).not.toHaveProperty('hasReceiver');
-  expect(toCheckoutFields(both, true)).not.toHaveProperty('company');
+  expect(toCheckoutFields(both, delivered)).toMatchObject({ locationCode: '', address });
+  expect(toCheckoutFields(both, delivered)).not.toHaveProperty('receiver');
+  expect(toCheckoutFields(both, delivered)).not.toHaveProperty('hasReceiver');
+  expect(toCheckoutFields(both, delivered)).not.toHaveProperty('company');
   const company = { name: 'Studio', taxNumber: '' };
-  expect(toCheckoutFields({ ...both, company }, true)).toMatchObject({ company });
-  const pickup = toCheckoutFields({ ...both, deliveryType: 'pickup', hasReceiver: true }, true);
+  expect(toCheckoutFields({ ...both, company }, delivered)).toMatchObject({ company });
+  const pickup = toCheckoutFields({ ...both, deliveryType: 'pickup', hasReceiver: true }, delivered);
   expect(pickup).toMatchObject({
     locationCode: 'studio',
     address: { country: '', street: '' },

@@ -1,5 +1,5 @@
-import { hasCompany } from '#domain/checkout-rules.ts';
-import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
+import { hasCompany, hasRecipient } from '#domain/checkout-rules.ts';
+import type { CardRecipient, CheckoutFields, Quote } from '#domain/schemas/order.schema.ts';
 import { nameOfPath, readValue, writeValue, type FormValues } from '#ui/form/form-values.ts';
 
 // A type, not an interface: only types fit the tree of values that forms hold.
@@ -19,6 +19,8 @@ export type CheckoutValues = {
   receiver: { firstName: string; lastName: string; phone: string };
   /** Empty while a person buys. */
   company: { name: string; taxNumber: string };
+  /** Who gets gift cards that are bought; all empty: the buyer does, at once. */
+  giftCard: CardRecipient;
   consent: boolean;
 };
 
@@ -31,6 +33,7 @@ interface CheckoutDefaults {
 }
 
 const noReceiver = { firstName: '', lastName: '', phone: '' };
+const noRecipient = { email: '', name: '', message: '', sendOn: '' };
 
 export function startValues({ country, ...defaults }: CheckoutDefaults): CheckoutValues {
   return {
@@ -43,6 +46,7 @@ export function startValues({ country, ...defaults }: CheckoutDefaults): Checkou
     hasReceiver: false,
     receiver: noReceiver,
     company: { name: '', taxNumber: '' },
+    giftCard: noRecipient,
     ...defaults,
   };
 }
@@ -109,11 +113,14 @@ export function readForm(form: URLSearchParams, values: CheckoutValues): Checkou
 }
 
 /**
- * The fields as an order takes them: of places only the one that is meant, and none where nothing is delivered, receiver
- * and company only if there is one.
+ * The fields as an order takes them: of places only the one that is meant, and none where nothing is delivered, receiver,
+ * company and a recipient of gift cards only if there is one.
  */
-export function toCheckoutFields(values: CheckoutValues, needsDelivery: boolean): CheckoutFields {
-  const { hasReceiver, receiver, company, locationCode, address, ...fields } = values;
+export function toCheckoutFields(
+  values: CheckoutValues,
+  { needsDelivery, sellsGiftCards }: Pick<Quote, 'needsDelivery' | 'sellsGiftCards'>,
+): CheckoutFields {
+  const { hasReceiver, receiver, company, giftCard, locationCode, address, ...fields } = values;
   const deliveryType = needsDelivery ? values.deliveryType : '';
   const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
   return {
@@ -123,11 +130,12 @@ export function toCheckoutFields(values: CheckoutValues, needsDelivery: boolean)
     address: deliveryType === 'delivery' ? address : nowhere,
     ...(needsDelivery && hasReceiver && { receiver }),
     ...(hasCompany(company) && { company }),
+    ...(sellsGiftCards && hasRecipient(giftCard) && { giftCard }),
   };
 }
 
 /** What of a placed order serves the next one too; consent is asked anew. */
 export function keepForNext(values: CheckoutValues): Omit<CheckoutValues, 'consent'> {
   const { consent: _, ...others } = values;
-  return { ...others, comment: '', hasReceiver: false, receiver: noReceiver };
+  return { ...others, comment: '', hasReceiver: false, receiver: noReceiver, giftCard: noRecipient };
 }

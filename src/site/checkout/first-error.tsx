@@ -26,6 +26,10 @@ const readingOrder = [
   'address.street',
   'address.postalCode',
   'address',
+  'giftCard.name',
+  'giftCard.email',
+  'giftCard.message',
+  'giftCard.sendOn',
   'paymentMethod',
   'consent',
 ];

@@ -43,7 +43,7 @@ export function useSubmitOrder(
     if (!quote) return { errors: [t('checkout.quoteFailed')] };
     if (quote.problems.length > 0) return { errors: quote.problems.map(({ message }) => message) };
     const body = {
-      ...toCheckoutFields(values, quote.needsDelivery),
+      ...toCheckoutFields(values, quote),
       items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
       codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
       expectedTotal: quote.total,

@@ -10,6 +10,7 @@ const nowhere: Quote = {
   lines: [],
   missing: [],
   needsDelivery: true,
+  sellsGiftCards: false,
   goods: 0,
   due: 0,
   takesGiftCards: false,

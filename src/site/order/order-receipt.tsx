@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/dates.ts';
+import type { Translator } from '#domain/i18n/translate.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { postalLines } from '#domain/postal-address.ts';
 import { productPath } from '#domain/routes.ts';
@@ -54,6 +56,7 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
             ]}
           />
         )}
+        {order.giftCard && <Fact title={t('checkout.giftCard')} lines={recipientOf(order.giftCard, t)} />}
         <Fact title={t('checkout.paymentMethod')} lines={payment} />
       </dl>
       <OrderAmounts amounts={amountsOf(order)} isPaid={order.paymentStatus === 'completed'} texts={texts} />
@@ -77,6 +80,19 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
       </dd>
     </div>
   );
+}
+
+/**
+ * Whom the cards go to, and when. Their codes are money, and are told by the letter to the recipient alone, never on a page
+ * that a link opens.
+ */
+function recipientOf(
+  { name, email, message, sendOn }: NonNullable<Order['giftCard']>,
+  t: Translator,
+): string[] {
+  const whom = email === '' ? [name, t('order.cardToBuyer')] : [name, email];
+  const day = sendOn === '' ? '' : t('order.cardOn', { day: formatDate(sendOn, t.language) });
+  return [...whom, day, message].filter((line) => line !== '');
 }
 
 function amountsOf(order: Order) {

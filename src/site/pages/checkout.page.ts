@@ -7,9 +7,12 @@ import { loadZones, type Zone } from '#domain/countries/zones.ts';
 import { AppError } from '#domain/errors.ts';
 import { translateError, translateFieldErrors } from '#domain/i18n/translate-errors.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
+import { localDay } from '#domain/local-days.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { formatCookie, isSecureOrigin } from '#http/cookies.ts';
 import { orderCookie } from '#modules/orders/order-access.ts';
 import { writeCodes } from '#modules/promotions/codes-cookie.ts';
@@ -59,11 +62,12 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
     return drawCheckout(request, { items, values, orderKey, codes });
 
   const client = { userId: null, clientKey: request.client };
-  const { needsDelivery } = await services.orders.quote(
-    { ...toQuoteRequest(items, values, false), codes: [] },
-    client,
-  );
-  const errors = checkValues(values, { consent: settings.ecommerce.showCheckoutPolicy, needsDelivery });
+  const quote = await services.orders.quote({ ...toQuoteRequest(items, values, false), codes: [] }, client);
+  const errors = checkValues(values, {
+    consent: settings.ecommerce.showCheckoutPolicy,
+    needsDelivery: quote.needsDelivery,
+    cardsFrom: quote.sellsGiftCards ? todayOf(settings) : undefined,
+  });
   if (Object.keys(errors).length > 0) {
     return drawCheckout(request, {
       items,
@@ -78,7 +82,7 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
     const expectedDue = readAmount(form.get('expectedDue'));
     const order = await services.orders.place(
       {
-        ...toCheckoutFields(values, needsDelivery),
+        ...toCheckoutFields(values, quote),
         items,
         codes,
         ...(expectedTotal !== null && { expectedTotal }),
@@ -164,6 +168,7 @@ async function drawCheckout(
     orderKey,
     items,
     quote,
+    today: todayOf(settings),
     locations: locations.map(pickShown),
     hasZones: zones.length > 0,
     places: listKnownPlaces(zones),
@@ -206,6 +211,11 @@ async function beginValues({ services, settings }: PrivateRequest): Promise<Chec
     paymentMethod: '',
     consent: ecommerce.checkoutPolicyEnabledByDefault,
   });
+}
+
+/** By calendars where the shop is. */
+function todayOf({ common }: Settings): string {
+  return localDay(new Date(), shopTimeZone(common));
 }
 
 /** The page travels with its props: no more than is shown. */

@@ -5,7 +5,7 @@ import type { FormField } from './use-form.ts';
 
 interface TextFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'max' | 'placeholder' | 'autoCapitalize' | 'list'
+  'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'placeholder' | 'autoCapitalize' | 'list'
 > {
   field: FormField<string>;
   type?: HTMLInputTypeAttribute;

@@ -55,6 +55,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
         recipientName: 'Анна',
         recipientEmail: 'ann@example.com',
         message: 'Радуйся',
+        sender: 'Борис',
         language: 'en',
       }),
       markSent: async () => {},

@@ -83,7 +83,9 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     if (withReceipts.has(id) && !isWhole && !receipt) return refuse('receipt');
     const wrong = receipt && findWrong(receipt, amount);
     if (wrong) return refuse(wrong);
-    const isSettled = receipt?.items.every(({ payment_mode: mode }) => mode === 'full_payment');
+    const isSettled = receipt?.items.every(
+      ({ payment_mode: mode }) => mode === 'full_payment' || mode === 'advance',
+    );
     if (settled.has(id) && !isSettled) return refuse('receipt.items.payment_mode');
     payment.refunded_amount = { value: refunded.toFixed(2), currency: 'RUB' };
     return { body: { id: randomUUID(), status: 'succeeded', amount, payment_id: id } };
@@ -166,7 +168,7 @@ function findWrong({ customer, items }: Receipt, amount: Amount): string | null 
     (item) =>
       item.vat_code >= 1 &&
       item.vat_code <= 12 &&
-      /^full_(?:pre)?payment$/.test(item.payment_mode) &&
+      /^(?:advance|full_(?:pre)?payment)$/.test(item.payment_mode) &&
       item.payment_subject,
   );
   if (!known) return 'receipt.items';

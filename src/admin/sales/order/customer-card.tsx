@@ -14,6 +14,7 @@ import { fullName, useAddressLines } from './address-lines.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CopyValue } from './copy-value.tsx';
+import { RecipientFacts } from './recipient-facts.tsx';
 import { orderTexts } from './order.texts.ts';
 
 /** Who to talk to, and where it goes. */
@@ -78,6 +79,7 @@ export function CustomerCard({ order }: { order: OrderDetail }) {
           </Text>
         </Stack>
       )}
+      {order.lines.some(({ isGiftCard }) => isGiftCard) && <RecipientFacts recipient={contact.giftCard} />}
       {lines.length > 0 && (
         <Group gap={4} wrap="nowrap" align="flex-start" justify="space-between">
           <Text

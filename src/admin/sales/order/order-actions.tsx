@@ -61,7 +61,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
 
   return (
     <>
-      {order.isEditable && (
+      {order.isEditable && !order.lines.some(({ isGiftCard }) => isGiftCard) && (
         <Button
           component={Link}
           to={`/orders/${number}/edit`}

@@ -58,6 +58,7 @@ export const messages = {
   'entry.returned': 'إرجاع',
   'entry.adjusted': 'تعديل',
   'entry.expired': 'انتهاء الصلاحية',
+  'entry.refunded': 'أُعيد المبلغ إلى المشتري',
   what: 'ماذا',
   moved: 'المبلغ',
   order: 'الطلب {number}',

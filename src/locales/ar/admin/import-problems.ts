@@ -11,7 +11,7 @@ export const messages = {
   notCounted: 'المخزون غير محتسب، فلا يمكن أن يُضاف إليه شيء',
   vatCode: 'اكتب رمز ضريبة الإيصالات، عددًا من 1 إلى 12 (11 تعني 22 %)، لا نسبة',
   paymentMode: 'اكتب full_prepayment أو full_payment',
-  fulfilment: 'اكتب download أو اتركه فارغًا للبضائع التي تُوصَّل',
+  fulfilment: 'اكتب download أو gift_card، أو اتركه فارغًا للبضائع التي تُوصَّل',
   image: 'لا توجد صورة كهذه في مكتبة الوسائط؛ ارفعها أولًا',
   catalog: 'لا يوجد قسم كهذا',
   discount: 'يجب أن يكون سعر الخصم أقل من السعر الكامل',

@@ -33,6 +33,7 @@ export const messages = {
   'account.cardMove.returned': 'أُعيد',
   'account.cardMove.adjusted': 'صححها المتجر',
   'account.cardMove.expired': 'انتهت صلاحيتها',
+  'account.cardMove.refunded': 'أُعيد المبلغ إلى المشتري',
   'account.toOrders': 'إلى طلباتي',
   'account.notLoaded': 'تعذّر التحميل. يُرجى المحاولة مرة أخرى.',
   'account.reviewPublished': 'منشور',

@@ -55,6 +55,8 @@ export const messages = {
   'payment.createAccount': 'إنشاء حساب',
   'payment.orderNumber': 'الطلب {number}',
 
+  'order.cardToBuyer': 'إلى المشتري بالبريد الإلكتروني',
+  'order.cardOn': 'في {day}',
   'order.refunded': 'تم رد المبلغ',
   'order.cannotCancel': 'لم يعد من الممكن إلغاء هذا الطلب',
   'order.confirmByLink': 'يُرجى فتح الرابط في الرسالة الخاصة بهذا الطلب وتأكيده هناك',

@@ -54,6 +54,7 @@ export const messages = {
   'entry.returned': 'Returned',
   'entry.adjusted': 'Adjusted',
   'entry.expired': 'Expired',
+  'entry.refunded': 'Refunded to its buyer',
   what: 'What',
   moved: 'Amount',
   order: 'Order {number}',

@@ -9,7 +9,7 @@ export const messages = {
   notCounted: 'The stock is not counted, so nothing can be added to it',
   vatCode: 'Write a VAT code of receipts, a number from 1 to 12 (11 is 22 %), not a rate',
   paymentMode: 'Write full_prepayment or full_payment',
-  fulfilment: 'Write download, or leave it empty for goods that are delivered',
+  fulfilment: 'Write download or gift_card, or leave it empty for goods that are delivered',
   image: 'There is no such picture in the media library; upload it first',
   catalog: 'There is no such catalog',
   discount: 'The discount price must be below the full price',

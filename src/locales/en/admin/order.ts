@@ -106,6 +106,9 @@ export const messages = {
   customerOrders: '{count, plural, one {# order with this one} other {# orders with this one}}',
   guest: 'Without an account',
   noContact: 'The person was erased',
+  cardTo: 'Gift card goes to',
+  cardToBuyer: 'The buyer',
+  cardOn: 'On {day}',
   receiver: 'Receiver',
   company: 'Company',
   numberUnchecked:

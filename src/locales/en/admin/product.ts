@@ -96,8 +96,11 @@ export const messages = {
   fulfilment: 'How the buyer gets it',
   'fulfilment.delivered': 'Delivered or picked up',
   'fulfilment.download': 'As files, nothing is delivered',
+  'fulfilment.gift_card': 'As a gift card, by email',
   'fulfilmentHint.download':
     'The checkout asks for an email instead of an address. Weight and size do not count.',
+  'fulfilmentHint.gift_card':
+    'The price of a variation is what its card is worth. It is not taxed or discounted, and gift cards do not pay for it.',
   dimensions: 'Weight and size',
   dimensionsHint: 'For delivery prices',
   weight: 'Weight, kg',

@@ -32,6 +32,7 @@ export const messages = {
   'account.cardMove.returned': 'Returned',
   'account.cardMove.adjusted': 'Corrected by the shop',
   'account.cardMove.expired': 'Expired',
+  'account.cardMove.refunded': 'Refunded to its buyer',
   'account.toOrders': 'To my orders',
   'account.notLoaded': 'This could not be loaded. Please try again.',
   'account.reviewPublished': 'Published',

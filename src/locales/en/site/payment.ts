@@ -55,6 +55,8 @@ export const messages = {
   'payment.createAccount': 'Create an account',
   'payment.orderNumber': 'Order {number}',
 
+  'order.cardToBuyer': 'To the buyer, by email',
+  'order.cardOn': 'On {day}',
   'order.refunded': 'Refunded',
   'order.cannotCancel': 'This order can no longer be canceled',
   'order.confirmByLink': 'Please open the link in the email about this order, and confirm it there',

@@ -58,6 +58,7 @@ export const messages = {
   'entry.returned': 'Возврат',
   'entry.adjusted': 'Исправление',
   'entry.expired': 'Срок истёк',
+  'entry.refunded': 'Деньги возвращены покупателю',
   what: 'Что',
   moved: 'Сумма',
   order: 'Заказ {number}',

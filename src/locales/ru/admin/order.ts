@@ -111,6 +111,9 @@ export const messages = {
     '{count, plural, one {# заказ вместе с этим} few {# заказа вместе с этим} many {# заказов вместе с этим} other {# заказа вместе с этим}}',
   guest: 'Без учётной записи',
   noContact: 'Данные человека удалены',
+  cardTo: 'Кому подарочная карта',
+  cardToBuyer: 'Покупатель',
+  cardOn: '{day}',
   receiver: 'Получатель',
   company: 'Компания',
   numberUnchecked:

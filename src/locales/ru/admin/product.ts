@@ -105,7 +105,10 @@ export const messages = {
   fulfilment: 'Как покупатель его получает',
   'fulfilment.delivered': 'Доставка или самовывоз',
   'fulfilment.download': 'Файлами, без доставки',
+  'fulfilment.gift_card': 'Подарочной картой на email',
   'fulfilmentHint.download': 'При оформлении спросим email вместо адреса. Вес и размеры не учитываются.',
+  'fulfilmentHint.gift_card':
+    'Номинал карты — цена варианта. Налог и скидки не применяются, другой картой её не оплатить.',
   dimensions: 'Вес и размеры',
   dimensionsHint: 'Для расчёта доставки',
   weight: 'Вес, кг',

@@ -35,6 +35,7 @@ export const messages = {
   'account.cardMove.returned': 'Возврат',
   'account.cardMove.adjusted': 'Исправлено магазином',
   'account.cardMove.expired': 'Срок истёк',
+  'account.cardMove.refunded': 'Деньги возвращены покупателю',
   'account.toOrders': 'К моим заказам',
   'account.notLoaded': 'Не удалось загрузить данные. Попробуйте ещё раз.',
   'account.reviewPublished': 'Опубликован',

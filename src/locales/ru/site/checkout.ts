@@ -13,6 +13,13 @@ export const messages = {
   'checkout.taxNumberHint': 'В ЕС — с буквами страны: FR40303265045.',
   'checkout.taxNumberForm':
     'Это не налоговый номер страны доставки и не номер НДС из ЕС. Проверьте, как он записан.',
+  'checkout.giftCard': 'Подарочная карта',
+  'checkout.giftCardText': 'Кому она? Если ничего не заполнять, карта придёт вам на email.',
+  'checkout.cardName': 'Имя получателя',
+  'checkout.cardEmail': 'Email получателя',
+  'checkout.cardMessage': 'Поздравление',
+  'checkout.cardDay': 'Когда отправить',
+  'checkout.cardDayHint': 'Не заполнено — сразу после оплаты.',
   'checkout.hasReceiver': 'Заказ получит другой человек',
   'checkout.receiver': 'Кто получит заказ',
   'checkout.chooseRegion': 'Выберите из списка',

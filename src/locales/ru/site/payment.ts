@@ -57,6 +57,8 @@ export const messages = {
   'payment.createAccount': 'Создать аккаунт',
   'payment.orderNumber': 'Заказ {number}',
 
+  'order.cardToBuyer': 'Покупателю на email',
+  'order.cardOn': '{day}',
   'order.refunded': 'Возвращено',
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',
   'order.confirmByLink': 'Откройте ссылку из письма об этом заказе и подтвердите его там',

@@ -4,7 +4,10 @@ import type { MailedCard } from '#modules/gift-cards/card-mail.ts';
 
 import type { MailDocument } from '../mail-document.ts';
 
-interface GiftCardMailFacts extends Pick<MailedCard, 'kind' | 'code' | 'recipientName' | 'message'> {
+interface GiftCardMailFacts extends Pick<
+  MailedCard,
+  'kind' | 'code' | 'recipientName' | 'message' | 'sender'
+> {
   shop: string;
   /** What is on the card, as people read it. */
   amount: string;
@@ -16,7 +19,7 @@ interface GiftCardMailFacts extends Pick<MailedCard, 'kind' | 'code' | 'recipien
 
 /** The code of a gift card or of store credit, with the words of who gives it. */
 export function writeGiftCard(facts: GiftCardMailFacts): MailDocument {
-  const { kind, code, recipientName, message, shop, amount, lastDay, href, t } = facts;
+  const { kind, code, recipientName, message, sender, shop, amount, lastDay, href, t } = facts;
   const isCredit = kind === 'credit';
   return {
     subject: t(isCredit ? 'mail.giftCard.credit' : 'mail.giftCard.subject', { shop, amount }),
@@ -27,6 +30,7 @@ export function writeGiftCard(facts: GiftCardMailFacts): MailDocument {
         kind: 'text',
         text: recipientName === '' ? t('mail.hello') : t('mail.helloName', { name: recipientName }),
       },
+      ...(sender === '' ? [] : [{ kind: 'text', text: t('mail.giftCard.from', { name: sender }) } as const]),
       ...(message === '' ? [] : [{ kind: 'quote', text: message } as const]),
       { kind: 'text', text: t('mail.giftCard.text') },
       {

@@ -260,6 +260,7 @@ export function describeTerms(
     ['mail.order.contact', person],
     ['mail.order.company', contact.company],
     ['mail.order.receiver', contact.receiver],
+    ['checkout.giftCard', contact.giftCard],
     ['mail.order.payment', payment],
     ['forms.comment', comment],
   ];

@@ -206,6 +206,24 @@ test('a line says its own VAT code and payment mode, the delivery its own code, 
   ]);
 });
 
+test('a gift card is an advance, which is settled when it is spent', async () => {
+  const withReceipt = open({ receipt: { vatCode: 11 } });
+  const lines = [
+    { ...cup, quantity: 1, amount: 50_000 },
+    { ...cup, quantity: 1, amount: 50_000, fulfilment: 'gift_card' as const },
+  ];
+  const order = { ...request.order, lines };
+  const { providerId } = await withReceipt.create({ ...request, order, paymentId: crypto.randomUUID() });
+  const advance = { payment_mode: 'advance', payment_subject: 'payment' };
+  const commodity = { payment_mode: 'full_prepayment', payment_subject: 'commodity' };
+  expect(lastSent().receipt.items).toMatchObject([commodity, advance, { payment_subject: 'service' }]);
+  fake.pay(providerId);
+  const over = { lines, deliveryAmount: 0 };
+  await withReceipt.handOver?.({ providerId, order: request.order, key: crypto.randomUUID(), ...over });
+  expect(lastSent().items).toMatchObject([{ payment_mode: 'full_payment', payment_subject: 'commodity' }]);
+  expect(lastSent().items).toHaveLength(1);
+});
+
 test('the delivery’s own VAT code is in the receipts of its refund and of its hand-over too', async () => {
   const withReceipt = open({ receipt: { vatCode: 11, deliveryVatCode: 1 } });
   const { providerId } = await withReceipt.create({ ...request, paymentId: crypto.randomUUID() });

@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 import { internationalDigits } from '#domain/phone-display.ts';
+import type { Fulfilment } from '#domain/fulfilment.ts';
 import { codeByTax, paymentModes, vatCodes } from '#domain/receipt-terms.ts';
 
 import { readNotification } from '../notification-parts.ts';
@@ -207,14 +208,24 @@ function receiptOf({ customer }: Pick<PaidOrder, 'customer'>, positions: OrderPo
   };
 }
 
+/**
+ * What a line is of (https://yookassa.ru/developers/54fz/parameters-values). A gift card is an advance: it is not known yet
+ * what it will buy.
+ */
+const subjects: Readonly<Record<Fulfilment | 'delivered', string>> = {
+  delivered: 'commodity',
+  download: 'intellectual_activity',
+  gift_card: 'payment',
+};
+
 function itemsOfLine(line: OrderPosition, receipt: Receipt) {
   return splitEvenly(line.amount, line.quantity).map(({ quantity, price }) => ({
     description: line.title.slice(0, longestTitle),
     quantity: quantity.toFixed(2),
     amount: amountOf(price, 'RUB'),
     vat_code: line.vatCode ?? byTax(line.taxVatCode, receipt, line.paymentMode) ?? receipt.vatCode,
-    payment_mode: line.paymentMode ?? receipt.paymentMode,
-    payment_subject: line.fulfilment === 'download' ? 'intellectual_activity' : 'commodity',
+    payment_mode: line.fulfilment === 'gift_card' ? 'advance' : (line.paymentMode ?? receipt.paymentMode),
+    payment_subject: subjects[line.fulfilment ?? 'delivered'],
     measure: 'piece',
   }));
 }
@@ -245,9 +256,11 @@ function itemsOfDelivery({ deliveryAmount: price, deliveryTaxVatCode }: OrderPos
   ];
 }
 
-/** What was paid beforehand, as it is settled when it is handed over. */
+/** What was paid beforehand, as it is settled when it is handed over. A gift card is settled when it is spent. */
 function settledOf({ lines, ...rest }: OrderPositions, { paymentMode }: Receipt): OrderPositions {
-  const prepaid = lines.filter((line) => (line.paymentMode ?? paymentMode) === 'full_prepayment');
+  const prepaid = lines.filter(
+    (line) => line.fulfilment !== 'gift_card' && (line.paymentMode ?? paymentMode) === 'full_prepayment',
+  );
   return {
     lines: prepaid.map((line) => ({ ...line, paymentMode: 'full_payment' })),
     ...rest,
