@@ -1084,6 +1084,7 @@ interface ScheduledPublishings {
   document_key: string;
   failed_at: Timestamp | null;
   failure: unknown | null;
+  group_id: Generated<string>;
   note: Generated<string>;
   publish_at: Timestamp;
   revision: number;

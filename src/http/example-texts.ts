@@ -22,6 +22,7 @@ export const exampleTexts: {
   fields: {
     address: 'Marina Walk 1',
     allowedHosts: 'https://chat.example',
+    because: 'settings',
     birthDate: '1990-05-14',
     alt: 'A cup on a table',
     city: 'Dubai',
@@ -63,6 +64,7 @@ export const exampleTexts: {
     text: 'Hello',
     title: 'Cup',
     to: '/new',
+    together: 'settings',
     token: 'kXw0m2y7Q5rT9uB1cV3nE6sL8pJ4hG0fD2aZ5xC7vWs',
     type: 'text',
     unit: 'cm',

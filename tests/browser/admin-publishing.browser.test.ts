@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+
+import { makeStaff } from '#tests/support/accounts.ts';
 
 import { useBrowser } from './support/browser.ts';
 import { useTestShop } from './support/test-shop.ts';
@@ -202,6 +205,51 @@ describe('publishing', () => {
     await dialog(page)
       .getByText(/^Will be published/)
       .waitFor();
+    await context.close();
+  });
+
+  test('what a colleague edits while the dialog is open is named, and loses its tick', async () => {
+    const path = await testShop.makePage([text('First')]);
+    const { page, context } = await openBuilder(path);
+    await retitle(page, 'Opening hours');
+    await publishButton(page).click();
+    const tick = dialog(page).getByRole('checkbox', { name: 'Opening hours' });
+    await tick.waitFor();
+    expect(await tick.isChecked()).toBe(true);
+    // As another tab would: the edit is in the draft, and this dialog does not know of it yet.
+    const { key, revision } = await testShop
+      .db()
+      .updateTable('drafts')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where(sql<string>`document ->> 'title'`, '=', 'Opening hours')
+      .returning(['key', 'revision'])
+      .executeTakeFirstOrThrow();
+    const { id } = await makeStaff(testShop.db(), 'manager');
+    await testShop
+      .db()
+      .insertInto('draft_intents')
+      .values({
+        document_key: key,
+        revision,
+        intent_id: crypto.randomUUID(),
+        client_id: crypto.randomUUID(),
+        staff_id: id,
+        intent: JSON.stringify({
+          type: 'page.update',
+          changes: [{ path: ['title'], value: 'Opening hours' }],
+        }),
+      })
+      .execute();
+    await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+    await dialog(page).getByText('“Opening hours” has been edited meanwhile').waitFor();
+    await dialog(page).getByText('Edited by The manager since you opened this').waitFor();
+    await expect.poll(() => tick.isChecked()).toBe(false);
+    await expectAccessible({ page }, { within: '[role="dialog"]' });
+    expect(await visitorsRead(path)).not.toContain('Opening hours');
+    await tick.check();
+    await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('1 document is published').waitFor();
+    await expect.poll(() => visitorsRead(path)).toContain('Opening hours');
     await context.close();
   });
 

@@ -16,7 +16,16 @@ const scheduleSchema = z.object({
   revision: revisionSchema,
   note: z.string(),
   author: z.string().nullable(),
-  failure: z.object({ at: z.string(), issues: z.array(documentIssueSchema) }).nullable(),
+  /** What was scheduled with it and waits too: all of it goes out, or nothing. */
+  together: z.array(documentKeySchema),
+  failure: z
+    .object({
+      at: z.string(),
+      issues: z.array(documentIssueSchema),
+      /** What was to go out with it and had to be put right first. */
+      because: z.array(documentKeySchema),
+    })
+    .nullable(),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 

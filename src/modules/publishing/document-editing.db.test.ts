@@ -279,6 +279,7 @@ describe('a schedule', () => {
       revision: 1,
       note: 'soon',
       author: 'The admin',
+      together: [],
       failure: null,
     });
     await send(heading('Afterwards'), 1);

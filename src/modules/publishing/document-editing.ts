@@ -24,13 +24,8 @@ import { chooseCandidate, type ScheduledChoice } from './choose-candidate.ts';
 import { storeOf } from './document-stores.ts';
 import { listChanges } from './list-changes.ts';
 import { candidateOf, checkCandidate, publishDraft } from './publish-draft.ts';
-import {
-  checkSeveral,
-  publishDue,
-  publishTogether,
-  refuseStale,
-  scheduleTogether,
-} from './publish-together.ts';
+import { publishDue } from './publish-due.ts';
+import { checkSeveral, publishTogether, refuseStale, scheduleTogether } from './publish-together.ts';
 import { deleteSchedule } from './schedules.queries.ts';
 import { readSchedules } from './schedules.ts';
 

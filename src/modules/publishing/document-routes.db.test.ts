@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
@@ -611,6 +612,77 @@ describe('a scheduled draft', () => {
       { key: 'settings', issues: [] },
     ]);
     expect([(await readMenu()).schedule?.at, (await readSettings()).schedule?.at]).toEqual([at, at]);
+  });
+
+  describe('together with others', () => {
+    const scheduleBoth = async () => {
+      const goal = await content.makePage({ slug: 'goal' });
+      await send('menu:main', addEntry('n1', null, { type: 'page', url: 'goal' }));
+      await send('settings', set('common', ['sitename'], 'Stone'));
+      const documents = [
+        { key: 'menu:main', revision: 1 },
+        { key: 'settings', revision: 1 },
+      ];
+      await call('POST', '/admin/schedule', { documents, at: soon().toISOString() });
+      return goal;
+    };
+    const close = (id: number) =>
+      database.db.updateTable('pages').set({ enabled: false }).where('id', '=', id).execute();
+
+    test('names them, and goes out with them in one transaction', async () => {
+      await scheduleBoth();
+      expect((await readMenu()).schedule).toMatchObject({ together: ['settings'], failure: null });
+      expect((await readSettings()).schedule).toMatchObject({ together: ['menu:main'] });
+      await editing.publishDue(later());
+      expect([(await readMenu()).publishedVersion, (await readSettings()).publishedVersion]).toEqual([2, 2]);
+      const { rows } = await sql<{ at: Date }>`select distinct created_at as at from document_versions
+        where version = 2`.execute(database.db);
+      expect(rows).toHaveLength(1);
+    });
+
+    test('stays where one of them has errors, and says which', async () => {
+      await close(await scheduleBoth());
+      await editing.publishDue(later());
+      expect(await readMenu()).toMatchObject({
+        publishedVersion: 1,
+        schedule: { failure: { issues: [{ code: 'broken_link' }], because: [] } },
+      });
+      expect(await readSettings()).toMatchObject({
+        publishedVersion: 1,
+        schedule: { failure: { issues: [], because: ['menu:main'] } },
+      });
+      await editing.publishDue(later());
+      expect((await readSettings()).publishedVersion).toBe(1);
+    });
+
+    test('does not wait for one that is published by hand, nor for what is scheduled apart', async () => {
+      await close(await scheduleBoth());
+      expect((await publish('settings', { scheduled: 'publish' })).statusCode).toBe(200);
+      expect((await readMenu()).schedule).toMatchObject({ together: [] });
+      await send('settings', set('styles', ['contentWidth'], 1000));
+      await schedule('settings', soon());
+      await editing.publishDue(later());
+      expect(await readMenu()).toMatchObject({ publishedVersion: 1 });
+      expect(await readSettings()).toMatchObject({ publishedVersion: 3, schedule: null });
+    });
+
+    test('goes out once, whole, where two instances and somebody by hand come at one moment', async () => {
+      await scheduleBoth();
+      const [, , reply] = await Promise.all([
+        editing.publishDue(later()),
+        editing.publishDue(later()),
+        call('POST', '/admin/publish', {
+          documents: [
+            { key: 'settings', revision: 1, scheduled: 'publish' },
+            { key: 'menu:main', revision: 1, scheduled: 'publish' },
+          ],
+        }),
+      ]);
+      expect([200, 409]).toContain(reply.statusCode);
+      expect(await readMenu()).toMatchObject({ publishedVersion: 2, schedule: null, isChanged: false });
+      expect(await readSettings()).toMatchObject({ publishedVersion: 2, schedule: null, isChanged: false });
+      expect(failures).toEqual([]);
+    });
   });
 
   test('needs a time that is still to come', async () => {

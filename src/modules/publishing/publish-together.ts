@@ -1,7 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+
+import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type {
   IssuesOfDocuments,
   PublishSeveral,
@@ -15,8 +17,7 @@ import type { DocumentStore } from '#modules/pages/document-store.ts';
 
 import { chooseCandidate, refuseReplacing } from './choose-candidate.ts';
 import { candidateOf, checkCandidate, hasErrors, publishCandidate, type Candidate } from './publish-draft.ts';
-import { updateFailedSchedule } from './schedules.queries.ts';
-import { findDue, takeDue, writeSchedule } from './schedules.ts';
+import { writeSchedule } from './schedules.ts';
 
 type Trx = Transaction<Database>;
 type DocumentToPublish = PublishSeveral['documents'][number];
@@ -64,11 +65,12 @@ export async function scheduleTogether(
   }: { documents: readonly DocumentToSchedule[]; at: Date; note: string; staffId: number },
 ): Promise<IssuesOfDocuments> {
   const candidates: Candidate[] = [];
+  const groupId = randomUUID();
   for (const { key, revision, replaces } of inLockOrder(documents)) {
     const draft = await lockDraft(trx, open(key));
     refuseStale(draft, revision);
     await refuseReplacing(trx, draft, { replaces });
-    await writeSchedule(trx, draft, schedule);
+    await writeSchedule(trx, draft, { groupId, ...schedule });
     candidates.push(candidateOf(draft));
   }
   const checked = await checkTogether(trx, candidates);
@@ -103,58 +105,8 @@ export function refuseStale(draft: Draft, revision: number): void {
   if (!isChanged(draft)) throw new AppError('conflict', 'drafts.nothingChanged', { data: { key } });
 }
 
-/**
- * Publishes what is due, all of it in one transaction because pages may link to each other. What has errors
- * is marked and left out. On several instances at once each document is published once: whoever comes later
- * waits for the draft and finds its schedule gone.
- */
-export async function publishDue(
-  db: Kysely<Database>,
-  open: OpenStore,
-  { now, onError }: { now: Date; onError: (key: string, error: unknown) => void },
-): Promise<void> {
-  const keys = (await findDue(db, now)).filter(isDocumentKey);
-  if (keys.length === 0) return;
-  const publish = (some: readonly DocumentKey[]) =>
-    db.transaction().execute((trx) => publishDueOf(trx, open, { keys: some, now }));
-  try {
-    await publish(keys);
-  } catch {
-    // One that cannot even be tried must not hold up the others.
-    for (const key of keys) {
-      await publish([key]).catch(async (error: unknown) => {
-        onError(key, error);
-        await updateFailedSchedule(db, key, { issues: [], now });
-      });
-    }
-  }
-}
-
-async function publishDueOf(
-  trx: Trx,
-  open: OpenStore,
-  { keys, now }: { keys: readonly DocumentKey[]; now: Date },
-): Promise<void> {
-  const due = new Map<Candidate, { staffId: number | null; note: string }>();
-  for (const key of keys) {
-    const taken = await takeDue(trx, await lockDraft(trx, open(key)), now);
-    if (!taken) continue;
-    if ('conflict' in taken) await updateFailedSchedule(trx, key, { issues: [], now });
-    else due.set(taken.candidate, taken);
-  }
-  for (;;) {
-    const checked = await checkTogether(trx, [...due.keys()]);
-    const failing = checked.filter(({ issues }) => hasErrors(issues));
-    for (const { candidate, issues } of failing) {
-      due.delete(candidate);
-      await updateFailedSchedule(trx, keyOf(candidate), { issues, now });
-    }
-    if (failing.length === 0) break;
-  }
-  for (const [candidate, author] of due) await publishCandidate(trx, candidate, author);
-}
-
-async function checkTogether(
+/** What is wrong with each if all of them were published at one moment. */
+export async function checkTogether(
   trx: Trx,
   candidates: readonly Candidate[],
 ): Promise<{ candidate: Candidate; issues: DocumentIssue[] }[]> {
@@ -166,6 +118,6 @@ async function checkTogether(
   return checked;
 }
 
-function keyOf({ draft }: Candidate): DocumentKey {
+export function keyOf({ draft }: Candidate): DocumentKey {
   return draft.store.key;
 }

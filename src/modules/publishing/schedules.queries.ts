@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 
 import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
@@ -10,6 +10,8 @@ type Trx = Transaction<Database>;
 
 interface NewSchedule {
   key: string;
+  /** What has the same goes out together or not at all. */
+  groupId: string;
   revision: number;
   /** What the document was published as by then. */
   baseVersion: number;
@@ -22,10 +24,11 @@ interface NewSchedule {
 /** In the place of what was scheduled of the document before. */
 export async function upsertSchedule(
   trx: Trx,
-  { key, revision, baseVersion, document, at, note, staffId }: NewSchedule,
+  { key, groupId, revision, baseVersion, document, at, note, staffId }: NewSchedule,
 ): Promise<void> {
   const values = {
     document_key: key,
+    group_id: groupId,
     revision,
     base_version: baseVersion,
     document: JSON.stringify(document),
@@ -79,17 +82,21 @@ export async function selectDue(
     .executeTakeFirst();
 }
 
-/** Of what is due by now, the longest overdue first, so many at most. */
-export async function selectDueKeys(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Of what is due by now, groups as a whole, the longest overdue first, so many groups at most. */
+export async function selectDueGroups(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ groupId: string; keys: string[] }[]> {
+  return db
     .selectFrom('scheduled_publishings')
-    .select('document_key as key')
+    .select(['group_id as groupId', sql<string[]>`array_agg(document_key)`.as('keys')])
     .where('failed_at', 'is', null)
     .where('publish_at', '<=', now)
-    .orderBy('publish_at')
+    .groupBy('group_id')
+    .orderBy(sql`min(publish_at)`)
     .limit(limit)
     .execute();
-  return rows.map(({ key }) => key);
 }
 
 export interface ScheduleRow {
@@ -100,6 +107,8 @@ export interface ScheduleRow {
   failedAt: Date | null;
   failure: unknown;
   author: string | null;
+  /** What else goes out with it. */
+  together: string[];
 }
 
 export async function selectSchedules(db: Db, keys: readonly string[]): Promise<ScheduleRow[]> {
@@ -114,22 +123,36 @@ export async function selectSchedules(db: Db, keys: readonly string[]): Promise<
       'schedule.failed_at as failedAt',
       'schedule.failure',
       authorName.as('author'),
+      sql<string[]>`array(select other.document_key from scheduled_publishings other
+        where other.group_id = schedule.group_id and other.document_key <> schedule.document_key
+          and other.failed_at is null order by other.document_key)`.as('together'),
     ])
     .where('schedule.document_key', 'in', keys)
     .execute();
 }
 
-/** Marks a schedule as failed: it stays until somebody publishes, schedules anew or takes it away. */
-/** Without issues it could not be tried, or does not go together with what was published meanwhile. */
+interface ScheduleFailure {
+  issues: readonly DocumentIssue[];
+  /** What was to go out with it and could not. */
+  because: readonly string[];
+  now: Date;
+}
+
+/**
+ * Marks a schedule as failed: it stays until somebody publishes, schedules anew or takes it away. Without issues and
+ * others it could not be tried, or does not go together with what was published meanwhile.
+ */
 export async function updateFailedSchedule(
   db: Db,
   key: string,
-  { issues, now }: { issues: readonly DocumentIssue[]; now: Date },
+  { issues, because, now }: ScheduleFailure,
 ): Promise<void> {
   await db
     .updateTable('scheduled_publishings')
-    .set({ failed_at: now, failure: JSON.stringify({ issues }) })
+    .set({ failed_at: now, failure: JSON.stringify({ issues, because }) })
     .where('document_key', '=', key)
+    // One that was written in its place meanwhile is still to come.
+    .where('publish_at', '<=', now)
     .execute();
 }
 

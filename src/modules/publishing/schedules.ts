@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { applyIntent } from '#domain/editing/apply-intent.ts';
 import { blankDocument } from '#domain/editing/blank-document.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
+import { documentKeySchema, isDocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Schedule } from '#domain/editing/drafts.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
@@ -13,13 +14,7 @@ import { splitFields } from '#domain/editing/separate-changes.ts';
 import type { Draft } from '#modules/drafts/draft-rows.ts';
 
 import type { Candidate } from './publish-draft.ts';
-import {
-  selectDue,
-  selectDueKeys,
-  selectPending,
-  selectSchedules,
-  upsertSchedule,
-} from './schedules.queries.ts';
+import { selectDue, selectPending, selectSchedules, upsertSchedule } from './schedules.queries.ts';
 
 type Trx = Transaction<Database>;
 
@@ -27,7 +22,7 @@ type Trx = Transaction<Database>;
 export async function writeSchedule(
   trx: Trx,
   { store, revision, publishedVersion, document }: Draft,
-  terms: { at: Date; note: string; staffId: number },
+  terms: { groupId: string; at: Date; note: string; staffId: number },
 ): Promise<void> {
   await upsertSchedule(trx, {
     key: store.key,
@@ -55,12 +50,6 @@ export async function readPending(trx: Trx, draft: Draft): Promise<PendingSchedu
   const snapshot = store.revive(row.document as EditableDocument, published);
   const base = await readBase(trx, draft, row.baseVersion);
   return { at: at.toISOString(), note, author, changes: diffDocuments(base, snapshot).map(splitFields) };
-}
-
-/** Keys of what is to be published by now, in the order in which drafts are locked. */
-export async function findDue(db: Kysely<Database>, now: Date): Promise<string[]> {
-  const keys = await selectDueKeys(db, now, 50);
-  return keys.toSorted();
 }
 
 /**
@@ -110,7 +99,10 @@ async function carryOver(
   return document;
 }
 
-const failureSchema = z.object({ issues: z.array(documentIssueSchema).catch([]) });
+const failureSchema = z.object({
+  issues: z.array(documentIssueSchema).catch([]),
+  because: z.array(documentKeySchema).catch([]),
+});
 
 /** Schedules by the key of their document. */
 export async function readSchedules(
@@ -120,14 +112,15 @@ export async function readSchedules(
   if (keys.length === 0) return new Map();
   const rows = await selectSchedules(db, keys);
   return new Map(
-    rows.map(({ key, at, failedAt, failure, ...row }) => [
+    rows.map(({ key, at, failedAt, failure, together, ...row }) => [
       key,
       {
         ...row,
         at: at.toISOString(),
+        together: together.filter(isDocumentKey),
         failure: failedAt && {
           at: failedAt.toISOString(),
-          ...failureSchema.catch({ issues: [] }).parse(failure),
+          ...failureSchema.catch({ issues: [], because: [] }).parse(failure),
         },
       },
     ]),

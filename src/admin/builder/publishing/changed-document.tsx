@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Checkbox, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -23,6 +23,12 @@ interface ChangedDocumentProps {
   change: UnpublishedChange;
   issues: readonly DocumentIssue[];
   isChosen: boolean;
+  /** Somebody has edited it since the dialog was opened. */
+  isNewer: boolean;
+  /** What goes out with it at its time. */
+  together: readonly UnpublishedChange[];
+  /** What has kept it from going out at its time. */
+  because: readonly UnpublishedChange[];
   onChoose(isChosen: boolean): void;
   scheduled: Scheduled;
   onChooseScheduled(scheduled: Scheduled): void;
@@ -33,8 +39,7 @@ interface ChangedDocumentProps {
 
 /** One document that waits to be published: what differs, what is wrong, and whether it goes along. */
 export function ChangedDocument(props: ChangedDocumentProps) {
-  const { change, issues, isChosen, onChoose, scheduled, onChooseScheduled, onDiscard, onUnschedule, jump } =
-    props;
+  const { change, issues, isChosen, onChoose, scheduled, onChooseScheduled, onDiscard, jump } = props;
   const t = useTexts(publishingTexts);
   const { formatTime } = useFormat();
   const name = useDocumentName()(change);
@@ -88,7 +93,7 @@ export function ChangedDocument(props: ChangedDocumentProps) {
           </Tooltip>
         )}
       </Group>
-      {change.schedule && <ScheduleLine schedule={change.schedule} onUnschedule={onUnschedule} />}
+      <Notices {...props} />
       {isChosen && asksForScheduled(change) && (
         <ScheduledChoice
           change={change}
@@ -118,6 +123,30 @@ export function ChangedDocument(props: ChangedDocumentProps) {
         )}
       </DifferenceFold>
     </Stack>
+  );
+}
+
+/** That somebody was at it meanwhile, and what is scheduled of it. */
+function Notices({ change, isNewer, together, because, onUnschedule }: ChangedDocumentProps) {
+  const t = useTexts(publishingTexts);
+  const nameOf = useDocumentName();
+  const { author, isChanged, schedule } = change;
+  return (
+    <>
+      {isNewer && isChanged && (
+        <Alert color="orange" variant="light" p="xs" role="status">
+          <Text size="sm">{author === null ? t('editedSince') : t('editedSinceBy', { author })}</Text>
+        </Alert>
+      )}
+      {schedule && (
+        <ScheduleLine
+          schedule={schedule}
+          together={together.map(nameOf)}
+          because={because.map(nameOf)}
+          onUnschedule={onUnschedule}
+        />
+      )}
+    </>
   );
 }
 

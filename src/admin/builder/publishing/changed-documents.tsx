@@ -30,8 +30,13 @@ export function ChangedDocuments({ changes, onClose, onGo }: ChangedDocumentsPro
   const [ticked, setTicked] = useState(
     () => new Set(changes.filter(goesAlong(pageKey)).map(({ key }) => key)),
   );
+  const [looked, setLooked] = useState(() => new Map(changes.map(({ key, revision }) => [key, revision])));
+  // What somebody edits while the dialog is open is not published unseen: it has to be ticked again.
+  const isNewer = ({ key, revision }: UnpublishedChange) => looked.get(key) !== revision;
+  const isTicked = (change: UnpublishedChange) =>
+    change.isChanged && ticked.has(change.key) && !isNewer(change);
   const [decided, setDecided] = useState<ReadonlyMap<DocumentKey, Scheduled>>(new Map());
-  const chosen = changes.filter(({ key, isChanged }) => isChanged && ticked.has(key));
+  const chosen = changes.filter(isTicked);
   const scheduledOf = (change: UnpublishedChange): Scheduled =>
     decided.get(change.key) ?? (change.schedule?.canKeep ? 'keep' : null);
   const isUndecided = chosen.some((change) => asksForScheduled(change) && scheduledOf(change) === null);
@@ -39,6 +44,7 @@ export function ChangedDocuments({ changes, onClose, onGo }: ChangedDocumentsPro
   const issuesOf = (key: DocumentKey) => issues.data?.find((one) => one.key === key)?.issues ?? [];
   const hasErrors = chosen.some(({ key }) => issuesOf(key).some(({ severity }) => severity === 'error'));
   const { isBusy, failure, publish, discard, unschedule } = usePublishActions({
+    waiting: changes,
     chosen,
     scheduledOf,
     onIssues: issues.refetch,
@@ -60,8 +66,12 @@ export function ChangedDocuments({ changes, onClose, onGo }: ChangedDocumentsPro
             key={change.key}
             change={change}
             issues={issuesOf(change.key)}
-            isChosen={change.isChanged && ticked.has(change.key)}
+            isChosen={isTicked(change)}
+            isNewer={isNewer(change)}
+            together={changes.filter(({ key }) => change.schedule?.together.includes(key))}
+            because={changes.filter(({ key }) => change.schedule?.failure?.because.includes(key))}
             onChoose={(isChosen) => {
+              setLooked(new Map(looked).set(change.key, change.revision));
               const next = new Set(ticked);
               if (isChosen) next.add(change.key);
               else next.delete(change.key);

@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { ChangeList } from './change-list.tsx';
 import { describeChanges } from './describe-changes.ts';
 import { publishingTexts } from './publishing.texts.ts';
+import { useDocumentName } from './use-changes.ts';
 import type { Difference } from './use-difference.ts';
 
 /** What becomes of changes that wait for their time; null while nobody has said so. */
@@ -23,6 +24,7 @@ interface ScheduledChoiceProps {
 export function ScheduledChoice({ change, difference, chosen, onChoose }: ScheduledChoiceProps) {
   const t = useTexts(publishingTexts);
   const { formatTime } = useFormat();
+  const name = useDocumentName()(change);
   const { schedule } = change;
   if (!schedule) return null;
   const time = formatTime(schedule.at);
@@ -36,12 +38,12 @@ export function ScheduledChoice({ change, difference, chosen, onChoose }: Schedu
         >
           <Stack gap="xs" mt="xs">
             <Radio value="keep" label={t('scheduledKeep', { time })} />
-            <Radio value="publish" label={t('scheduledPublish')} />
+            <Radio value="publish" label={t('scheduledPublish', { name })} />
           </Stack>
         </Radio.Group>
       ) : (
         <Checkbox
-          label={t('scheduledPublish')}
+          label={t('scheduledPublish', { name })}
           description={t('scheduledOnly', { time })}
           checked={chosen === 'publish'}
           onChange={(event) => onChoose(event.currentTarget.checked ? 'publish' : null)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { describeFailure, notifyFailure, notifySuccess } from '../../ui/notify.ts';
@@ -11,9 +12,11 @@ import type { Publication } from './publish-form.tsx';
 import { publishingTexts } from './publishing.texts.ts';
 import type { Scheduled } from './scheduled-choice.tsx';
 import { useDocumentName } from './use-changes.ts';
-import { isStale, issuesIn, usePublishing } from './use-publishing.ts';
+import { issuesIn, staleIn, usePublishing } from './use-publishing.ts';
 
 interface PublishActionsInput {
+  /** Everything that waits. */
+  waiting: readonly UnpublishedChange[];
   chosen: readonly UnpublishedChange[];
   /** What becomes of what was set for a later time. */
   scheduledOf(change: UnpublishedChange): Scheduled;
@@ -23,10 +26,11 @@ interface PublishActionsInput {
 }
 
 /** What the buttons of the dialog do, and what is said of it. */
-export function usePublishActions({ chosen, scheduledOf, onIssues, onDone }: PublishActionsInput) {
+export function usePublishActions({ waiting, chosen, scheduledOf, onIssues, onDone }: PublishActionsInput) {
   const t = useTexts(publishingTexts);
   const nameOf = useDocumentName();
   const { formatTime } = useFormat();
+  const names = new Intl.ListFormat(useLanguage((state) => state.language));
   const publishing = usePublishing();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,10 +42,18 @@ export function usePublishActions({ chosen, scheduledOf, onIssues, onDone }: Pub
       await work();
     } catch (error) {
       if (issuesIn(error)) await onIssues();
-      else setFailure(isStale(error) ? t('changedMeanwhile') : describeFailure(error));
+      else setFailure(await tellFailure(error));
     } finally {
       setBusy(false);
     }
+  };
+  /** Names the document that somebody else has been at, and shows what they did. */
+  const tellFailure = async (error: unknown): Promise<string> => {
+    const stale = staleIn(error);
+    const change = chosen.find(({ key }) => key === stale?.key);
+    if (!stale || !change) return describeFailure(error);
+    await publishing.lookAgain();
+    return t(stale.isScheduled ? 'scheduledMeanwhile' : 'changedMeanwhile', { name: nameOf(change) });
   };
   const publish = ({ at, note }: Publication) =>
     run(async () => {
@@ -93,7 +105,18 @@ export function usePublishActions({ chosen, scheduledOf, onIssues, onDone }: Pub
     if (!isSure) return;
     await publishing.discard(change.key).then(() => notifySuccess(t('discarded', { name })), notifyFailure);
   };
-  const unschedule = ({ key }: UnpublishedChange) =>
-    publishing.unschedule(key).then(() => notifySuccess(t('scheduleCanceled')), notifyFailure);
+  const unschedule = async (change: UnpublishedChange) => {
+    const { key, schedule } = change;
+    const others = waiting.filter((one) => schedule?.together.includes(one.key)).map(nameOf);
+    if (schedule && others.length > 0) {
+      const isSure = await confirmAction({
+        title: t('cancelTitle', { name: nameOf(change) }),
+        text: t('cancelText', { time: formatTime(schedule.at), names: names.format(others) }),
+        confirmLabel: t('cancelSchedule'),
+      });
+      if (!isSure) return;
+    }
+    await publishing.unschedule(key).then(() => notifySuccess(t('scheduleCanceled')), notifyFailure);
+  };
   return { isBusy, failure, publish, discard, unschedule };
 }

@@ -24,6 +24,8 @@ export function usePublishing() {
       await queries.invalidateQueries({ queryKey: ['admin', 'versions'] });
     };
     return {
+      /** What others did meanwhile. */
+      lookAgain: () => queries.invalidateQueries({ queryKey: changesKey }),
       async publish(documents: Looked, note: string): Promise<void> {
         await api.post<PublishSeveralAnswer>('/admin/publish', { documents, note });
         await readAnew(documents.map(({ key }) => key));
@@ -49,9 +51,11 @@ export function usePublishing() {
   }, [store, queries]);
 }
 
-/** Whether a draft was not the one that had been looked at. */
-export function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+/** The document that was not as it had been looked at; `isScheduled`: it was set for a time meanwhile. */
+export function staleIn(error: unknown): { key: string; isScheduled: boolean } | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { key, scheduled } = error.data;
+  return { key: typeof key === 'string' ? key : '', isScheduled: scheduled !== undefined };
 }
 
 /** The issues of each document, when they kept everything from being published. */

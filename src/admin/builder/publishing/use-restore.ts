@@ -6,7 +6,7 @@ import { confirmAction } from '../../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { publishingTexts } from './publishing.texts.ts';
-import { isStale, usePublishing } from './use-publishing.ts';
+import { staleIn, usePublishing } from './use-publishing.ts';
 
 /** Asks, and brings a version back to the visitors; false when it is left or refused. */
 export function useRestore(documentKey: DocumentKey): (version: DocumentVersion) => Promise<boolean> {
@@ -25,7 +25,7 @@ export function useRestore(documentKey: DocumentKey): (version: DocumentVersion)
       notifySuccess(t('restored', { version }));
       return true;
     } catch (error) {
-      notifyFailure(isStale(error) ? new Error(t('restoreChanged')) : error);
+      notifyFailure(staleIn(error) ? new Error(t('restoreChanged')) : error);
       return false;
     }
   };
