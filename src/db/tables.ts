@@ -515,6 +515,16 @@ interface OrderAccess {
   token_hash: Buffer;
 }
 
+interface OrderAdditions {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  order_id: string;
+  quantity: number;
+  snapshot: unknown | null;
+  vat_code: number | null;
+}
+
 interface OrderAdjustments {
   amount: number;
   by_staff: Generated<boolean>;
@@ -1387,6 +1397,7 @@ export interface DB {
   option_values: OptionValues;
   options: Options;
   order_access: OrderAccess;
+  order_additions: OrderAdditions;
   order_adjustments: OrderAdjustments;
   order_draft_holds: OrderDraftHolds;
   order_drafts: OrderDrafts;

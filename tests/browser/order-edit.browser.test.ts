@@ -6,6 +6,7 @@ import { insertOrder, type InsertedOrder } from '#tests/support/payment-fixture.
 
 import { expectAccessible, makeMember, openAdmin, type Member } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
+import { rowsOf } from './support/cart.ts';
 import { payByDemo } from './support/pay-by-demo.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -144,6 +145,69 @@ test('what a paid order is made cheaper by is given back by the dialog of refund
     join payments p on p.order_id = o.id where o.id = ${order.id}`.execute(db());
   expect(rows).toEqual([{ total: 2500, refunded: 0, given: 5000 }]);
   await context.close();
+});
+
+test('what a paid order is made dearer by is paid by a link, and the invoice is issued anew', async () => {
+  const order = await makeOrder();
+  const buyer = await testShop.open('/');
+  await payByDemo(testShop, buyer.page, order);
+  await buyer.page.getByRole('heading', { name: 'The order has been paid' }).waitFor();
+  const opened = await openAdmin(testShop, `/orders/${order.number}`, { member: staff });
+  const { page } = opened;
+  const documents = page.getByRole('region', { name: 'Invoices and documents' });
+  await documents.getByRole('button', { name: 'Issue the invoice' }).click();
+  await documents.getByRole('button', { name: /^Download INV-/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Add goods' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ferry plate' }).click();
+  await page.getByLabel('Delivery, USD').fill('2.5');
+  const result = page.getByRole('region', { name: 'The order afterwards' });
+  // 75.00, a plate of 12.50, and 2.50 of the delivery.
+  await result.getByText('$15 more than $75').waitFor();
+  await result.getByText('Left to pay: $15.').waitFor();
+  await result.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Since it was paid the order costs $15 more.').waitFor();
+  await page.getByText('Partly paid').first().waitFor();
+  await expectAccessible(opened);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(opened);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { rows: letters } = await sql`select from outbox where topic = 'mail.order-edited'
+    and payload ->> 'orderId' = ${order.id}`.execute(testShop.db());
+  expect(letters).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Make a link to pay' }).click();
+  const link = await page.getByLabel('Link to pay').inputValue();
+  const guest = await testShop.open(new URL(link).pathname + new URL(link).search, {
+    script: false,
+    width: 390,
+  });
+  await guest.page.getByRole('heading', { name: 'A part of the order is still to be paid' }).waitFor();
+  expect((await rowsOf(guest.page, '.vt-amounts')).slice(-2)).toEqual([
+    ['Total', '$90'],
+    ['Left to pay', '$15'],
+  ]);
+  await guest.page.getByRole('button', { name: 'Pay the rest' }).click();
+  await guest.page.getByText('$15').first().waitFor();
+  await guest.page.locator('button[value="completed"]').click();
+  await guest.page.getByRole('heading', { name: 'The order has been paid' }).waitFor();
+  expect((await rowsOf(guest.page, '.vt-amounts')).at(-1)).toEqual(['Total', '$90']);
+
+  await page.reload();
+  await documents.getByRole('button', { name: /^Download CN-/ }).waitFor();
+  await documents.getByRole('button', { name: /^Download INV-\d{4}-00002/ }).waitFor();
+  expect(await page.getByText('Partly paid').count()).toBe(0);
+  const { rows: paid } = await sql`select amount from payments
+    where order_id = ${order.id} and settles order by created_at`.execute(testShop.db());
+  expect(paid).toEqual([{ amount: 7500 }, { amount: 1500 }]);
+  const { rows: invoices } = await sql`select kind, total from invoices
+    where order_id = ${order.id} order by id`.execute(testShop.db());
+  expect(invoices).toEqual([
+    { kind: 'invoice', total: 7500 },
+    { kind: 'credit_note', total: 7500 },
+    { kind: 'invoice', total: 9000 },
+  ]);
 });
 
 test('an order that has left says that it can no longer be changed', async () => {

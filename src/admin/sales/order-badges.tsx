@@ -28,9 +28,11 @@ interface Money {
   cashReceived: boolean;
   total: number;
   refunded: number;
+  rest: number;
 }
 
 type PaymentWord =
+  | 'partlyPaid'
   | 'refunded'
   | 'partlyRefunded'
   | 'paid'
@@ -41,7 +43,8 @@ type PaymentWord =
   | 'failed'
   | 'canceled';
 
-function wordOf({ paymentState, cashReceived, total, refunded }: Money): PaymentWord {
+function wordOf({ paymentState, cashReceived, total, refunded, rest }: Money): PaymentWord {
+  if (rest > 0) return 'partlyPaid';
   if (refunded > 0) return refunded < total ? 'partlyRefunded' : 'refunded';
   if (paymentState === 'completed') return 'paid';
   if (paymentState === 'cashSuccess') return cashReceived ? 'cashReceived' : 'cashDue';
@@ -52,6 +55,7 @@ function wordOf({ paymentState, cashReceived, total, refunded }: Money): Payment
 
 /** Dark text on a pale ground: the state of an order is what stands out. */
 const colors: Record<PaymentWord, { background: string; text: string }> = {
+  partlyPaid: { background: 'yellow.1', text: '#5c3d00' },
   refunded: { background: 'gray.2', text: '#33383e' },
   partlyRefunded: { background: 'yellow.1', text: '#5c3d00' },
   paid: { background: 'teal.1', text: '#0b4f3c' },

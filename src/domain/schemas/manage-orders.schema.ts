@@ -31,6 +31,8 @@ const orderRowSchema = z.object({
   total: z.number(),
   /** Of what was paid for it, given back or on its way. */
   refunded: z.number(),
+  /** Still to be paid, of an order that was paid and became dearer since; 0 for all others. */
+  rest: z.number(),
   currency: currencySchema,
   /** Of the demo: nobody ordered it, and nobody is written to about it. */
   isSample: z.boolean(),

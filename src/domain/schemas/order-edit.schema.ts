@@ -95,5 +95,7 @@ export const orderEditPreviewSchema = plannedSumsSchema.extend({
   ),
   /** What it costs before the edit. */
   totalBefore: z.number(),
+  /** Of an order that is paid online: what would be still to be paid. */
+  rest: z.number(),
 });
 export type OrderEditPreview = z.infer<typeof orderEditPreviewSchema>;

@@ -152,6 +152,8 @@ export const orderSchema = z.object({
   giftCards: z.array(cardShareSchema),
   /** What they leave of the total. */
   due: z.number(),
+  /** What is still to be paid of an order that was paid and became dearer since; 0 for all others. */
+  rest: z.number(),
   /** Of what was paid, given back or on its way. */
   refunded: z.number(),
   method: z.string(),

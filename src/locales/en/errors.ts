@@ -216,7 +216,8 @@ export const messages = {
   'orderEdit.wasRefunded': 'Pieces of this line are in a refund or a return: what it costs must stay',
   'orderEdit.countedSince':
     'Its stock was not counted when it was ordered. Add the further pieces as a new line.',
-  'orderEdit.paid': 'This order is paid, so it cannot cost more than was paid: take more by another order.',
+  'orderEdit.unpaidFiles':
+    'Files and gift cards are given once they are paid, so they cannot be added to a paid order that then costs more: sell them by another order.',
   'orderEdit.cashReceived':
     'The cash of this order is in the shop, so its total must stay. Mark it as not received, change the order, and mark it again.',
   'orderEdit.beingPaid':

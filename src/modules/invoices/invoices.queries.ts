@@ -93,6 +93,8 @@ export interface InvoicedOrder {
   status: OrderStateCode;
   isSample: boolean;
   isPaid: boolean;
+  /** Minor units. */
+  total: number;
   createdAt: Date;
   /** When the money that it is paid with came; null: it has not. */
   paidAt: Date | null;
@@ -133,7 +135,7 @@ export async function selectInvoicedOrder(db: Db, id: string): Promise<InvoicedO
     'amount', x.amount, 'included', x.included, 'reverseCharge', x.reverse_charge)`;
   const { rows } = await sql<InvoicedOrder>`
     select o.id, o.number, o.language, o.currency, o.status, o.is_sample as "isSample",
-      o.payment_status = 'completed' or o.cash_received_at is not null as "isPaid",
+      o.payment_status = 'completed' or o.cash_received_at is not null as "isPaid", o.total,
       o.created_at as "createdAt", o.contact, o.delivery, o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", o.delivery_tax_added as "deliveryTaxAdded",
       coalesce(o.cash_received_at, (select max(e.created_at) from order_events e where e.order_id = o.id

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { creditReasons } from '#domain/schemas/invoice.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { readRest } from '#modules/orders/read-rest.ts';
 
 import { composeInvoice } from './compose-invoice.ts';
 import {
@@ -87,6 +88,12 @@ export async function settleInvoices(trx: Trx, orderId: string, issuing: Issuing
     if (isDue(order, issue.settings)) await issueInvoice(issue);
     return;
   }
+  // What it says is less than the order costs since it was made dearer, and all of that is paid.
+  if (issue.isPaidInFull && order.status !== 'canceled' && totalOf(current.content.lines) < order.total) {
+    await cancel(issue, await issueCredits(issue, current), 'replaced');
+    await issueInvoice(issue);
+    return;
+  }
   const credited = await issueCredits(issue, current);
   if (order.status === 'canceled' && !order.isPaid) await cancel(issue, credited, 'canceled');
 }
@@ -129,13 +136,18 @@ export async function cancelByHand(
 interface Issue {
   trx: Trx;
   order: InvoicedOrder;
+  /** Nothing is left to pay of it. */
+  isPaidInFull: boolean;
   settings: InvoiceSettingsRow;
   issuing: Issuing;
 }
 
 /** The order is locked; from here on no other document is numbered until the transaction ends. */
 async function beginIssuing(trx: Trx, order: InvoicedOrder, issuing: Issuing): Promise<Issue> {
-  return { trx, order, settings: await lockInvoiceSettings(trx), issuing };
+  const rest = await readRest(trx, order.id);
+  const settings = await lockInvoiceSettings(trx);
+  const told = rest > 0 ? { ...order, paidAt: null } : order;
+  return { trx, order: told, isPaidInFull: order.isPaid && rest === 0, settings, issuing };
 }
 
 function isDue({ status, isPaid }: InvoicedOrder, { issueWhen }: InvoiceSettingsRow): boolean {

@@ -25,6 +25,7 @@ import type { Language } from '#locales/languages.ts';
 import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
 import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
+import { readRest } from '#modules/orders/read-rest.ts';
 
 import type { MailLine } from './mail-document.ts';
 import { selectMailedOrder, type MailedOrder } from './order-mail.queries.ts';
@@ -47,6 +48,8 @@ export interface OrderMail {
   /** Paid online, and not paid yet. */
   awaitsPayment: boolean;
   payment: string;
+  /** What is still to be paid of an order that was paid and became dearer since; empty for others. */
+  rest: string;
   contact: {
     firstName: string;
     name: string;
@@ -97,6 +100,7 @@ export async function readOrderMail(
 ): Promise<OrderMail | null> {
   const stored = await selectMailedOrder(db, orderId);
   if (!stored) return null;
+  const rest = await readRest(db, orderId);
   const order = { ...stored, language: language ?? stored.language };
   const t = translatorOf(order.language);
   const separator = settings.ecommerce.priceFormatSeparator;
@@ -128,7 +132,8 @@ export async function readOrderMail(
         : '',
     isReady: order.status === 'ready_for_pickup',
     awaitsPayment: order.payment_method !== cashMethod && order.payment_status !== 'completed',
-    payment: describePayment(order, t),
+    payment: rest > 0 ? t('mail.order.partly', { rest: price(rest) }) : describePayment(order, t),
+    rest: rest > 0 ? price(rest) : '',
     contact: {
       firstName: contact.firstName,
       name: fullName(contact),

@@ -170,9 +170,11 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'paid-in-full',
-    meaning: 'An order counts as paid, but less money came for it than it costs and was given back.',
+    meaning:
+      'An order counts as paid, but less money came for it than it costs and was given back, and it was not made dearer.',
     breaches: sql`select o.id::text as id from orders o join payments p on p.order_id = o.id and p.settles
-      where o.payment_status = 'completed' group by o.id
+      where o.payment_status = 'completed'
+        and not exists (select from order_additions a where a.order_id = o.id) group by o.id
       having sum(p.amount) < o.total + coalesce((select sum(r.surplus)
         from payment_refunds r where r.order_id = o.id and r.status <> 'failed'), 0)`,
   },
@@ -181,7 +183,18 @@ export const orderInvariants: Invariant[] = [
     meaning: 'An order counts as paid online without a payment.',
     breaches: sql`select o.id::text as id from orders o
       where o.payment_status = 'completed' and o.total > 0
+        and not exists (select from order_additions a where a.order_id = o.id)
         and not exists (select from payments p where p.order_id = o.id and p.status in ('completed', 'refunded'))`,
+  },
+  {
+    name: 'additions-of-orders',
+    meaning: 'More is left to pay of an order than it became dearer by since it was paid.',
+    breaches: sql`select o.id::text as id from orders o where o.payment_status = 'completed'
+      and o.id in (select a.order_id from order_additions a)
+      and o.total - coalesce((select sum(p.amount) from payments p where p.order_id = o.id and p.settles), 0)
+        + coalesce((select sum(r.surplus) from payment_refunds r
+            where r.order_id = o.id and r.status <> 'failed'), 0)
+        > (select sum(a.amount) from order_additions a where a.order_id = o.id)`,
   },
   {
     name: 'refunds-of-payments',

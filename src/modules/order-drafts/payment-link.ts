@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { paymentPath } from '#domain/routes.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { readRest } from '#modules/orders/read-rest.ts';
 
 import { selectPayable } from './order-drafts.queries.ts';
 
@@ -18,6 +19,7 @@ export async function makePaymentLink(
 ): Promise<{ url: string }> {
   const order = await selectPayable(db, orderId);
   if (!order) throw notFound('order');
-  if (!order.isPayable) throw new AppError('conflict', 'payments.nothingToPay');
+  if (!order.isPayable && (await readRest(db, orderId)) === 0)
+    throw new AppError('conflict', 'payments.nothingToPay');
   return { url: origin + paymentPath(order.number, await issueOrderAccess(db, orderId)) };
 }

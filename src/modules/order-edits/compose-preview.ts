@@ -9,7 +9,7 @@ import {
 } from '#modules/orders/compose-order.ts';
 
 import type { EditableOrderRow } from './order-edits.queries.ts';
-import type { EditPlan } from './plan-edit.ts';
+import { restAfter, type EditPlan } from './plan-edit.ts';
 import { promotionsLeft } from './store-edit.ts';
 
 /** What the staff see of an edit before it is saved. */
@@ -31,5 +31,6 @@ export function composePreview(order: EditableOrderRow, plan: EditPlan): OrderEd
     taxes: sumTaxes(taxes).map(composeTax),
     total: toMajor(amounts.total),
     totalBefore: toMajor(order.total),
+    rest: toMajor(restAfter(order, plan)),
   };
 }

@@ -15,7 +15,16 @@ import { enqueue } from '#platform/outbox/enqueue.ts';
 import { composePreview } from './compose-preview.ts';
 import { listChanges } from './list-changes.ts';
 import { hasOpenAttempt, selectEditableOrder, type EditableOrderRow } from './order-edits.queries.ts';
-import { planEdit, refuseShort, variationsOf, type EditPlan, type EditTerms } from './plan-edit.ts';
+import {
+  addsUndelivered,
+  isPaidOnline,
+  planEdit,
+  refuseShort,
+  restAfter,
+  variationsOf,
+  type EditPlan,
+  type EditTerms,
+} from './plan-edit.ts';
 import { storeEdit } from './store-edit.ts';
 
 type Trx = Kysely<Database>;
@@ -94,18 +103,15 @@ async function saveOnce(
 
 /**
  * The sum of an order stays under a buyer who is paying it. Once it is paid online it may become less, which leaves
- * money over to give back, but no more than was paid; with its cash received it stays. Throws 409.
+ * money over to give back, or more, which leaves a rest to pay; with its cash received it stays. Throws 409.
  */
-async function checkMoney(db: Trx, order: EditableOrderRow, { amounts }: EditPlan): Promise<void> {
+async function checkMoney(db: Trx, order: EditableOrderRow, plan: EditPlan): Promise<void> {
+  const { amounts } = plan;
   if (amounts.total === order.total) return;
-  if (order.paymentStatus === 'completed' && amounts.total > (order.paid ?? order.total))
-    throw new AppError('conflict', 'orderEdit.paid');
+  if (restAfter(order, plan) > 0 && addsUndelivered(plan))
+    throw new AppError('conflict', 'orderEdit.unpaidFiles');
   // What cards pay stays: something has to be left to pay beside it.
-  if (
-    order.paymentStatus !== 'completed' &&
-    order.giftCardAmount > 0 &&
-    amounts.total <= order.giftCardAmount
-  )
+  if (!isPaidOnline(order) && order.giftCardAmount > 0 && amounts.total <= order.giftCardAmount)
     throw new AppError('conflict', 'orderEdit.paidByCard');
   if (order.isCashReceived) throw new AppError('conflict', 'orderEdit.cashReceived');
   if (await hasOpenAttempt(db, order.id, payingMinutes))

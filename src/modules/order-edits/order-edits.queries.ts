@@ -267,8 +267,8 @@ export async function replaceTaxes(trx: Db, orderId: string, taxes: readonly Kep
     order by x.place`.execute(trx);
 }
 
-/** What becomes less of a paid order; minor units. */
-export interface NewRemoval {
+/** What becomes less of a paid order, or more; minor units. */
+export interface OrderShift {
   /** Null: of the delivery. */
   snapshot: unknown;
   quantity: number;
@@ -276,14 +276,16 @@ export interface NewRemoval {
   vatCode: number | null;
 }
 
-export async function insertRemovals(
+/** Keeps what became less (`order_removals`) or more (`order_additions`) of an order. */
+export async function insertShifts(
   trx: Db,
+  table: 'order_removals' | 'order_additions',
   orderId: string,
-  removals: readonly NewRemoval[],
+  shifts: readonly OrderShift[],
 ): Promise<void> {
   await sql`
-    insert into order_removals (order_id, snapshot, quantity, amount, vat_code)
+    insert into ${sql.table(table)} (order_id, snapshot, quantity, amount, vat_code)
     select ${orderId}, nullif(x.snapshot, 'null'), x.quantity, x.amount, x."vatCode"
-    from jsonb_to_recordset(${JSON.stringify(removals)}::jsonb) as x (snapshot jsonb, quantity int, amount bigint,
+    from jsonb_to_recordset(${JSON.stringify(shifts)}::jsonb) as x (snapshot jsonb, quantity int, amount bigint,
       "vatCode" smallint)`.execute(trx);
 }

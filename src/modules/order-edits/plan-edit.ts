@@ -111,6 +111,23 @@ export async function planEdit(
   return { ...edited, lines, discount, stock: listStockChanges(order, lines) };
 }
 
+/** Its money came through a provider, or by gift cards alone. */
+export function isPaidOnline({ paymentStatus }: Pick<EditableOrderRow, 'paymentStatus'>): boolean {
+  return paymentStatus === 'completed';
+}
+
+/** What is still to be paid of a paid order once it is as planned; minor units. */
+export function restAfter(order: EditableOrderRow, { amounts }: Pick<EditPlan, 'amounts'>): number {
+  return isPaidOnline(order) ? Math.max(0, amounts.total - (order.paid ?? 0)) : 0;
+}
+
+/** Whether more of what is sent at once, as files are, comes to the order: it would be given before it is paid. */
+export function addsUndelivered({ lines }: Pick<EditPlan, 'lines'>): boolean {
+  return lines.some(
+    ({ snapshot, standing, quantity }) => !isDelivered(snapshot) && quantity > (standing?.quantity ?? 0),
+  );
+}
+
 function readQuantities(order: EditableOrderRow, { lines }: OrderEdit): Map<number, number> {
   const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   if (quantities.size < lines.length) throw fieldError('lines', 'refunds.lineTwice');

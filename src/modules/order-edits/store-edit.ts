@@ -5,7 +5,7 @@ import { linePaid, sumDeliveryWeight } from '#domain/order-amounts.ts';
 import { storedDeliverySchema } from '#modules/orders/order-records.ts';
 
 import {
-  insertRemovals,
+  insertShifts,
   replaceDiscounts,
   replaceLines,
   replaceTaxes,
@@ -13,9 +13,9 @@ import {
   type EditableOrderRow,
   type KeptTax,
   type NewLine,
-  type NewRemoval,
+  type OrderShift,
 } from './order-edits.queries.ts';
-import { takesStock, type EditPlan } from './plan-edit.ts';
+import { isPaidOnline, takesStock, type EditPlan } from './plan-edit.ts';
 
 /** A new order whose sum has changed waits for its money for a day more: its buyer reads of it in an email. */
 const keepHours = 24;
@@ -53,7 +53,11 @@ export async function storeEdit(
   const ofLines = lines.flatMap(({ lineId, tax }): KeptTax[] => (tax ? [{ ...tax, lineId }] : []));
   const { deliveryTax } = plan;
   await replaceTaxes(trx, order.id, deliveryTax ? [...ofLines, { ...deliveryTax, lineId: null }] : ofLines);
-  if (order.paid !== null) await insertRemovals(trx, order.id, removalsOf(order, plan));
+  if (isPaidOnline(order)) {
+    const { less, more } = shiftsOf(order, plan);
+    await insertShifts(trx, 'order_removals', order.id, less);
+    await insertShifts(trx, 'order_additions', order.id, more);
+  }
   const weight = sumDeliveryWeight(lines.map(({ snapshot, quantity }) => ({ ...snapshot, quantity })));
   await updateEditedOrder(trx, order.id, {
     amounts: plan.amounts,
@@ -67,25 +71,42 @@ export async function storeEdit(
   });
 }
 
-/** What a paid order loses, by lines and of the delivery: receipts of the refund name it. */
-function removalsOf(order: EditableOrderRow, { lines, amounts, deliveryTaxAdded }: EditPlan): NewRemoval[] {
-  const editedById = new Map(lines.map((line) => [line.id, line]));
-  const ofLines = order.lines.map((line): NewRemoval => {
+/** What a paid order loses and gains, by lines and of the delivery: receipts of refunds and payments name it. */
+function shiftsOf(
+  order: EditableOrderRow,
+  { lines, amounts, deliveryTaxAdded, deliveryTax }: EditPlan,
+): { less: OrderShift[]; more: OrderShift[] } {
+  const editedById = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line] as const])));
+  const ofStanding = order.lines.map((line): OrderShift => {
     const edited = editedById.get(line.id);
     return {
       snapshot: line.snapshot,
-      quantity: Math.max(0, line.quantity - (edited?.quantity ?? 0)),
-      amount: linePaid(line) - (edited ? linePaid(edited) : 0),
-      vatCode: line.tax?.vatCode ?? null,
+      quantity: (edited?.quantity ?? 0) - line.quantity,
+      amount: (edited ? linePaid(edited) : 0) - linePaid(line),
+      vatCode: (edited?.tax ?? line.tax)?.vatCode ?? null,
     };
   });
+  const ofAdded = lines
+    .filter(({ id }) => id === null)
+    .map((line): OrderShift => {
+      const { snapshot, quantity, tax } = line;
+      return { snapshot, quantity, amount: linePaid(line), vatCode: tax?.vatCode ?? null };
+    });
   const ofDelivery = {
     snapshot: null,
     quantity: 0,
-    amount: order.deliveryPrice + order.deliveryTaxAdded - amounts.delivery - deliveryTaxAdded,
-    vatCode: order.deliveryTax?.vatCode ?? null,
+    amount: amounts.delivery + deliveryTaxAdded - order.deliveryPrice - order.deliveryTaxAdded,
+    vatCode: (deliveryTax ?? order.deliveryTax)?.vatCode ?? null,
   };
-  return [...ofLines, ofDelivery].filter(({ amount }) => amount > 0);
+  const all = [...ofStanding, ...ofAdded, ofDelivery];
+  return {
+    less: all
+      .filter(({ amount }) => amount < 0)
+      .map((shift) => ({ ...shift, quantity: Math.max(0, -shift.quantity), amount: -shift.amount })),
+    more: all
+      .filter(({ amount }) => amount > 0)
+      .map((shift) => ({ ...shift, quantity: Math.max(0, shift.quantity) })),
+  };
 }
 
 /** What each promotion still takes off. */

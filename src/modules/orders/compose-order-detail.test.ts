@@ -22,6 +22,7 @@ const row: OrderDetailRow = {
   paymentMethod: 'stripe',
   cashReceived: false,
   total: 10_000,
+  rest: 0,
   refunded: 0,
   currency: 'RUB',
   contact: { firstName: 'Ann', lastName: 'Lee', phone: '+1', email: 'ann@shop.example' },

@@ -71,6 +71,7 @@ function composeHead(row: Omit<AdminOrderRow, 'pieces' | 'firstTitle'>) {
     cashReceived,
     total: toMajor(row.total),
     refunded: toMajor(row.refunded),
+    rest: toMajor(row.rest),
     currency,
     isSample: row.isSample,
   };

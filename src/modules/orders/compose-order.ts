@@ -36,6 +36,7 @@ export function composeOrder(row: OrderRow): Order {
     total: toMajor(row.total),
     giftCards: row.giftCards.map(({ last4, amount }) => ({ last4, amount: toMajor(amount) })),
     due: toMajor(row.giftCards.reduce((left, { amount }) => left - amount, row.total)),
+    rest: toMajor(row.rest),
     refunded: toMajor(row.refunded),
     method,
     paymentStatus,

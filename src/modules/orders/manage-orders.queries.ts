@@ -7,7 +7,7 @@ import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import type { DeliveryKind } from '#domain/schemas/order.schema.ts';
 
-import { surplusOf } from './surplus.queries.ts';
+import { restOf, surplusOf } from './surplus.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -38,6 +38,8 @@ export interface AdminOrderRow {
   total: number;
   /** Of what was paid for it, given back or on its way. */
   refunded: number;
+  /** See `restOf`. */
+  rest: number;
   currency: Currency;
   contact: unknown;
   delivery: unknown;
@@ -50,7 +52,7 @@ export interface AdminOrderRow {
 const columns = sql`
   o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
   o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,
-  o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample",
+  ${restOf('o')} as rest, o.currency, o.contact, o.delivery, o.user_id as "userId", o.is_sample as "isSample",
   (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as pieces,
   (select l.snapshot ->> 'title' from order_lines l where l.order_id = o.id and l.position = 0) as "firstTitle"`;
 
@@ -115,9 +117,13 @@ const owesRefund = sql`(exists (
   or (o.cash_received_at is not null and o.refunded < o.total and ${isOver})
   or (o.id in (select r.order_id from order_removals r) and not ${isOver} and ${surplusOf('o')} > 0))`;
 
+/** Of a paid order, which became dearer since. */
+const hasRest = sql`(o.id in (select a.order_id from order_additions a) and ${restOf('o')} > 0)`;
+
 const paymentConditions: Record<PaymentFilter, RawBuilder<unknown>> = {
-  paid: sql`(o.payment_status = 'completed' or o.cash_received_at is not null)`,
-  unpaid: sql`o.payment_status in ('new', 'pending', 'failed', 'canceled', 'initFailed') and not ${isOver}`,
+  paid: sql`(o.payment_status = 'completed' or o.cash_received_at is not null) and not ${hasRest}`,
+  unpaid: sql`(o.payment_status in ('new', 'pending', 'failed', 'canceled', 'initFailed') and not ${isOver}
+    or ${hasRest})`,
   cashDue: sql`o.payment_status = 'cashSuccess' and o.cash_received_at is null and not ${isOver}`,
   refundDue: owesRefund,
 };

@@ -7,7 +7,7 @@ import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
-import { paidByCards, surplusOf } from './surplus.queries.ts';
+import { paidByCards, restOf, surplusOf } from './surplus.queries.ts';
 import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
@@ -149,7 +149,7 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
         from payment_refunds r where r.order_id = o.id and r.status <> 'failed') as "refundedTax",
       (select coalesce(sum(r.delivery_amount), 0)::bigint from payment_refunds r
         where r.order_id = o.id and r.status <> 'failed') as "refundedDelivery",
-      ${surplusOf('o')} as surplus, ${paidByCards('o')} as "cardsLeft", o.gift_card_amount as "giftCardAmount",
+      ${surplusOf('o')} as surplus, ${restOf('o')} as rest, ${paidByCards('o')} as "cardsLeft", o.gift_card_amount as "giftCardAmount",
       o.restocked_at is not null as "isRestocked",
       (select coalesce(jsonb_agg(${refundJson} order by r.created_at), '[]')
         from payment_refunds r where r.order_id = o.id and r.payment_id is null) as "cashRefunds",

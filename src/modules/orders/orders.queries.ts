@@ -8,6 +8,8 @@ import type { PaymentState } from '#domain/payment-states.ts';
 import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 
+import { restOf } from './surplus.queries.ts';
+
 type Db = Kysely<Database>;
 
 /** `snapshot` is what the line was when it was bought. */
@@ -49,6 +51,8 @@ export interface OrderRow {
   giftCardAmount: number;
   /** The cards that pay it; none once they have it back. */
   giftCards: readonly CardShare[];
+  /** See `restOf`. */
+  rest: number;
   refunded: number;
   delivery: unknown;
   /** Who gets gift cards that are bought. */
@@ -136,7 +140,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
       o.tax_relief as "taxRelief",
       o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount", o.tax_added as "taxAdded",
       o.delivery_tax_added as "deliveryTaxAdded", o.total,
-      o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", o.refunded, o.delivery,
+      o.gift_card_amount as "giftCardAmount", ${cardSharesOf(sql.ref('o.id'))} as "giftCards", ${restOf('o')} as rest, o.refunded, o.delivery,
       o.contact -> 'giftCard' as "cardRecipient", o.comment, o.created_at as "createdAt",
       o.reserved_until as "reservedUntil",
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'fullPrice', l.full_price,

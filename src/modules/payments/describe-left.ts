@@ -6,7 +6,7 @@ import type { RefundableOrder } from '#modules/orders/refundable-order.ts';
 import type { OrderPositions } from '#modules/payment-methods/payment-provider.ts';
 
 import { selectBoughtLines, selectOrderToPay } from './paid-orders.queries.ts';
-import { readBought } from './read-paid-order.ts';
+import { readBought } from './read-bought.ts';
 
 /** What of an order is still the buyer's: what has not gone back, nor is on its way back; of none it is nothing. */
 export async function describeLeft(

@@ -37,14 +37,24 @@ export function selectPricedParts(db: Kysely<Database>, refundId: string): Promi
     .execute();
 }
 
-/** What became less of a paid order; see `order_removals`. */
-export type RemovalRow = Pick<
+/** What became less or more of a paid order; see `order_removals` and `order_additions`. */
+export type ShiftRow = Pick<
   Selectable<Database['order_removals']>,
   'snapshot' | 'quantity' | 'amount' | 'vat_code'
 >;
 
+/** What became more of an order, the last first. */
+export function selectAdditions(db: Kysely<Database>, orderId: string): Promise<ShiftRow[]> {
+  return db
+    .selectFrom('order_additions')
+    .select(['snapshot', 'quantity', 'amount', 'vat_code'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** What became less of an order until a moment, the last first. */
-export function selectRemovals(db: Kysely<Database>, orderId: string, until: Date): Promise<RemovalRow[]> {
+export function selectRemovals(db: Kysely<Database>, orderId: string, until: Date): Promise<ShiftRow[]> {
   return db
     .selectFrom('order_removals')
     .select(['snapshot', 'quantity', 'amount', 'vat_code'])

@@ -42,20 +42,19 @@ export function selectPendingPayments(db: Kysely<Database>, orderId: string): Pr
     .execute();
 }
 
-/** The provider's payment whose money the shop has, all of it or in part. */
-export function selectCompletedPayment(
+/** The providers' payments whose money the shop has, all of it or in part: the first one first. */
+export function selectCompletedPayments(
   db: Kysely<Database>,
   orderId: string,
-): Promise<
-  Pick<PaymentRow, 'id' | 'provider' | 'provider_id' | 'amount' | 'refunded' | 'handed_over_at'> | undefined
-> {
+): Promise<Pick<PaymentRow, 'id' | 'provider' | 'provider_id' | 'amount' | 'refunded' | 'handed_over_at'>[]> {
   return db
     .selectFrom('payments')
     .select(['id', 'provider', 'provider_id', 'amount', 'refunded', 'handed_over_at'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'completed')
     .where('gift_card_id', 'is', null)
-    .executeTakeFirst();
+    .orderBy('created_at')
+    .execute();
 }
 
 /** By the provider's id, else by ours, which a crash may have left without the provider's. */

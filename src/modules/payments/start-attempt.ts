@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Language } from '#locales/languages.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
+import { readRest } from '#modules/orders/read-rest.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { updateOrderAttempted, updateOrderCash } from './paid-orders.queries.ts';
@@ -40,12 +41,16 @@ export async function startAttempt(
     if (known.provider === method) return { payment: known, isNew: false };
     throw new AppError('validation_failed', 'payments.keyTaken');
   }
-  refuseUnlessPayable(order);
-  await updateOrderAttempted(trx, orderId, { method, keepMinutes, keepHoursInAll });
+  // What became dearer since it was paid stays a paid order while its rest is being paid.
+  const rest = await readRest(trx, orderId);
+  if (rest === 0) {
+    refuseUnlessPayable(order);
+    await updateOrderAttempted(trx, orderId, { method, keepMinutes, keepHoursInAll });
+  }
   const payment = await insertPayment(trx, {
     order_id: orderId,
     provider: method,
-    amount: order.total - order.gift_card_amount,
+    amount: rest || order.total - order.gift_card_amount,
     currency: order.currency,
     idempotency_key: idempotencyKey,
     return_url: request.returnUrl,

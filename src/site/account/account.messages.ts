@@ -136,6 +136,7 @@ export const accountMessages = [
   'payment.payAgain',
   'order.cardOn',
   'order.cardToBuyer',
+  'payment.payRest',
   'order.refunded',
   'payment.otherWay',
   'payment.continueToPay',

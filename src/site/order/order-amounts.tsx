@@ -27,6 +27,8 @@ interface OrderAmountsProps {
     /** What gift cards pay of it, and what they leave. */
     giftCards: Order['giftCards'];
     due: number;
+    /** Of what was paid and became dearer since: what is still to be paid. */
+    rest?: number;
   };
   /** The money has come: nothing is left to pay. */
   isPaid?: boolean;
@@ -36,7 +38,7 @@ interface OrderAmountsProps {
 
 /** Goods, discounts, delivery and total (requirement 385): the rows add up. */
 export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }: OrderAmountsProps) {
-  const { goods, adjustments, taxes, total, giftCards, due } = amounts;
+  const { goods, adjustments, taxes, total, giftCards, due, rest = 0 } = amounts;
   const { added, within } = chargedTaxes(taxes);
   const { saved, fullDelivery: delivery } = splitSums(amounts);
   const { t, price } = texts;
@@ -100,10 +102,16 @@ export function OrderAmounts({ amounts, isPaid = false, isStale = false, texts }
           <dd>{price(-amount)}</dd>
         </div>
       ))}
-      {giftCards.length > 0 && (
+      {giftCards.length > 0 && rest === 0 && (
         <div className="vt-amounts__due">
           <dt>{t(isPaid ? 'giftCards.restPaid' : 'giftCards.due')}</dt>
           <dd>{price(due)}</dd>
+        </div>
+      )}
+      {rest > 0 && (
+        <div className="vt-amounts__due">
+          <dt>{t('giftCards.due')}</dt>
+          <dd>{price(rest)}</dd>
         </div>
       )}
     </dl>

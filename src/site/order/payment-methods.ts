@@ -1,3 +1,4 @@
+import { cashMethod } from '#domain/checkout-rules.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
@@ -8,12 +9,15 @@ export function titleOfMethod({ key, methodName }: Pick<PaymentMethod, 'key' | '
   return methodName || (t.hasMessage(message) ? t(message) : key);
 }
 
-/** Those of the methods offered at its place by which an order can be paid. */
+/** Those of the methods offered at its place by which an order can be paid; the rest of one that is paid is paid online. */
 export function methodsFor(
-  { currency }: Pick<Order, 'currency'>,
+  { currency, rest }: Pick<Order, 'currency' | 'rest'>,
   offered: readonly PaymentMethod[],
 ): PaymentMethod[] {
-  return offered.filter(({ currencies }) => currencies.some((each) => each === currency));
+  return offered.filter(
+    ({ key, currencies }) =>
+      currencies.some((each) => each === currency) && !(rest > 0 && key === cashMethod),
+  );
 }
 
 /** The chosen method where it is offered; the only one needs no choosing, nor does the first where that is so; else none. */

@@ -8,6 +8,7 @@ import { viewPayment } from './payment-result.ts';
 const view = (status: PaymentState, code: OrderStateCode = 'new', method = 'stripe') =>
   viewPayment({
     method,
+    rest: 0,
     payment: { method, status },
     status: { id: 1, code, title: '', color: '' },
   });
@@ -21,6 +22,21 @@ test('what has failed can be paid again, what is done cannot [R391,393]', () => 
   expect(payable).toEqual(['new', 'failed', 'canceled', 'initFailed']);
   expect(view('new').pay).toBe('payment.pay');
   expect(view('failed').pay).toBe('payment.payAgain');
+});
+
+test('of a paid order that became dearer the rest is paid, and it is not canceled', () => {
+  const order = {
+    method: 'stripe',
+    payment: { method: 'stripe', status: 'completed' as const },
+    status: { id: 2, code: 'paid' as const, title: '', color: '' },
+  };
+  expect(viewPayment({ ...order, rest: 10.01 })).toMatchObject({
+    tone: 'waiting',
+    title: 'payment.partly',
+    pay: 'payment.payRest',
+    canCancel: false,
+  });
+  expect(viewPayment({ ...order, rest: 0 })).toMatchObject({ tone: 'good', pay: null });
 });
 
 test('nothing is paid for a canceled order, nor online for one paid in cash [R386]', () => {

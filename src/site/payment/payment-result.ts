@@ -49,7 +49,9 @@ export function viewPayment({
   status,
   payment,
   method,
-}: Pick<Order, 'status' | 'payment' | 'method'>): PaymentOutcome {
+  rest,
+}: Pick<Order, 'status' | 'payment' | 'method' | 'rest'>): PaymentOutcome {
+  if (rest > 0) return viewRest();
   const state = payment.status;
   const isOver = status.code === 'canceled' || status.code === 'returned';
   const isUnconfirmed = status.code === 'new' && state === 'cashSuccess';
@@ -65,6 +67,21 @@ export function viewPayment({
       (status.code === 'new' || status.code === 'confirmed') && state !== 'pending' && state !== 'completed',
     isUnconfirmed,
     isAwaited: !isOver && state === 'pending',
+  };
+}
+
+/** It was paid, and became dearer since. */
+function viewRest(): PaymentOutcome {
+  return {
+    state: 'completed',
+    tone: 'waiting',
+    title: 'payment.partly',
+    hint: 'payment.partlyHint',
+    pay: 'payment.payRest',
+    otherWay: null,
+    canCancel: false,
+    isUnconfirmed: false,
+    isAwaited: false,
   };
 }
 

@@ -24,6 +24,7 @@ export function SaveCard({
 }: ReturnType<typeof useOrderEdit>) {
   const t = useTexts(orderEditTexts);
   const ui = useTexts(uiTexts);
+  const { formatMoney } = useFormat();
   const isSent = useMailState()?.isSent ?? true;
   const isComplete = hasAllNumbers(form.values);
   const shown = isDirty && preview.data ? preview.data : { ...order, totalBefore: order.total };
@@ -35,6 +36,9 @@ export function SaveCard({
           isDelivered={order.delivery.type !== 'none'}
         />
         {shown.total !== shown.totalBefore && <Difference shown={shown} order={order} />}
+        {isDirty && shown.rest > 0 && (
+          <Text size="sm">{t('rest', { amount: formatMoney(shown.rest, order.currency) })}</Text>
+        )}
         {isDirty && preview.error && (
           <Alert color="red" variant="light" c="dark">
             {explainEdit(preview.error)}

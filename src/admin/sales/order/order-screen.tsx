@@ -85,6 +85,13 @@ function Notices({ order }: { order: OrderDetail }) {
           </Text>
         </Alert>
       )}
+      {order.rest > 0 && (
+        <Alert color="yellow" icon={<IconCash aria-hidden />} title={t('restTitle')}>
+          <Text size="sm" c="dark">
+            {t('restText', { amount: formatMoney(order.rest, order.currency) })}
+          </Text>
+        </Alert>
+      )}
       {order.surplus > 0 && (
         <Alert color="red" icon={<IconCash aria-hidden />} title={t('surplusTitle')}>
           <Text size="sm" c="dark">

@@ -20,10 +20,10 @@ export function PaymentLink({ order }: { order: OrderDetail }) {
     setUrl(link.url);
   });
   const mayMake = useMay('orders:write');
-  const { state, paymentState, total } = order;
+  const { state, paymentState, total, rest } = order;
   const isOpen = state === 'new' || state === 'confirmed';
-  if (!mayMake || !isOpen || paymentState === 'completed' || paymentState === 'cashSuccess' || total === 0)
-    return null;
+  const isUnpaid = isOpen && paymentState !== 'completed' && paymentState !== 'cashSuccess' && total > 0;
+  if (!mayMake || !(isUnpaid || rest > 0)) return null;
   if (url === null) {
     return (
       <Button

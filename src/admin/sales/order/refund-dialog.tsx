@@ -32,7 +32,9 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const { isSending, send } = useSendRefund({ order, payment, onDone: onClose });
   const hasLines = payment === null || payment.settles;
   // What is left over is of no line any more.
-  const surplus = payment?.settles ? order.surplus : 0;
+  const surplus = payment?.settles
+    ? Math.min(order.surplus, toMajor(toMinor(payment.amount) - toMinor(payment.refunded)))
+    : 0;
   const [choice, setChoice] = useState<RefundChoice>(() =>
     surplus > 0 ? { ...emptyChoice('amount'), amount: surplus } : emptyChoice(hasLines ? 'lines' : 'amount'),
   );

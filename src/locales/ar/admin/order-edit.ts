@@ -34,6 +34,7 @@ export const messages = {
   reason: 'السبب',
   reasonHelp: 'يقرؤه العميل بجانب الخصم.',
   result: 'الطلب بعد التغيير',
+  rest: 'الباقي للدفع: {amount}. رابط الدفع في رسالة التغيير.',
   more: 'أكثر بمقدار {amount} من {before}',
   less: 'أقل بمقدار {amount} من {before}',
   notify: 'إرسال بريد إلى العميل بالطلب بعد التغيير',

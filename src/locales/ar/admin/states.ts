@@ -13,6 +13,7 @@ export const messages = {
   canceled: 'ملغى',
   returned: 'مرتجع',
   'pay.paid': 'مدفوع',
+  'pay.partlyPaid': 'مدفوع جزئيًا',
   'pay.refunded': 'رُد المبلغ',
   'pay.partlyRefunded': 'رُد جزء من المبلغ',
   'pay.cashReceived': 'وصل النقد',

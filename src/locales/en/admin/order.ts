@@ -30,6 +30,9 @@ export const messages = {
   trackingUrl: 'Tracking link',
   owedTitle: 'Refund due',
   owedText: 'This order is closed, but {amount} paid by the customer has not been refunded.',
+  restTitle: 'Partly paid',
+  restText:
+    'Since it was paid the order costs {amount} more. Its buyer pays it by a link: in the email about the change, or by one that you send.',
   surplusTitle: 'Money left over',
   surplusText: 'The order costs {amount} less than was paid for it. Refund it.',
   reserved: 'Items are reserved until {time}; then the order is canceled automatically.',

@@ -10,6 +10,7 @@ export const messages = {
   canceled: 'Canceled',
   returned: 'Returned',
   'pay.paid': 'Paid',
+  'pay.partlyPaid': 'Partly paid',
   'pay.refunded': 'Refunded',
   'pay.partlyRefunded': 'Partly refunded',
   'pay.cashReceived': 'Cash received',

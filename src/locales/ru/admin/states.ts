@@ -12,6 +12,7 @@ export const messages = {
   canceled: 'Отменён',
   returned: 'Возвращён',
   'pay.paid': 'Оплачен',
+  'pay.partlyPaid': 'Оплачен частично',
   'pay.refunded': 'Деньги возвращены',
   'pay.partlyRefunded': 'Возвращено частично',
   'pay.cashReceived': 'Наличные получены',
