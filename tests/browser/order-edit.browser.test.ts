@@ -151,7 +151,7 @@ test('what a paid order is made dearer by is paid by a link, and the invoice is 
   const order = await makeOrder();
   const buyer = await testShop.open('/');
   await payByDemo(testShop, buyer.page, order);
-  await buyer.page.getByRole('heading', { name: 'The order has been paid' }).waitFor();
+  await buyer.page.waitForURL(/\/payment\?order=/);
   const opened = await openAdmin(testShop, `/orders/${order.number}`, { member: staff });
   const { page } = opened;
   const documents = page.getByRole('region', { name: 'Invoices and documents' });
@@ -178,7 +178,7 @@ test('what a paid order is made dearer by is paid by a link, and the invoice is 
   expect(letters).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Make a link to pay' }).click();
-  const link = await page.getByLabel('Link to pay').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link to pay' }).inputValue();
   const guest = await testShop.open(new URL(link).pathname + new URL(link).search, {
     script: false,
     width: 390,

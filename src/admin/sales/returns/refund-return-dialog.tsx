@@ -95,6 +95,6 @@ function partsOf({ ways }: OrderReturns, sum: number): { by: RefundWay; amount: 
 
 function textOf(parts: ReturnType<typeof partsOf>, asCredit: boolean) {
   if (asCredit) return 'refundCreditText';
-  if (parts.length > 1) return 'refundPartsText';
-  return parts[0]?.by === 'cash' ? 'refundCashText' : 'refundText';
+  if (!parts.some(({ by }) => by === 'cash')) return 'refundText';
+  return parts.length > 1 ? 'refundPartsText' : 'refundCashText';
 }

@@ -32,7 +32,7 @@ export const messages = {
   reason: 'Reason',
   reasonHelp: 'The customer reads it beside the discount.',
   result: 'The order afterwards',
-  rest: 'Left to pay: {amount}. The email about the change has the link to pay it.',
+  rest: 'Left to pay: {amount}. The email about the change has the link to pay it; the order’s screen makes one too.',
   more: '{amount} more than {before}',
   less: '{amount} less than {before}',
   notify: 'Send the customer an email with the changed order',
