@@ -74,8 +74,8 @@ function Fact({ title, lines }: { title: string; lines: readonly string[] }) {
     <div>
       <dt>{title}</dt>
       <dd>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
       </dd>
     </div>

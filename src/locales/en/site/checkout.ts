@@ -10,7 +10,7 @@ export const messages = {
   'checkout.taxNumberHint': 'In the EU with the letters of the country: FR40303265045.',
   'checkout.taxNumberForm': 'This is no tax number of the country of delivery or of the EU. Check its form.',
   'checkout.giftCard': 'Gift card',
-  'checkout.giftCardText': 'Whose is it? Leave this empty and the card comes to you by email.',
+  'checkout.giftCardText': 'Who is it for? Leave this empty and the card comes to you by email.',
   'checkout.cardName': 'Recipient’s name',
   'checkout.cardEmail': 'Recipient’s email',
   'checkout.cardMessage': 'Message',

@@ -14,9 +14,9 @@ export const messages = {
   'checkout.taxNumberForm':
     'Это не налоговый номер страны доставки и не номер НДС из ЕС. Проверьте, как он записан.',
   'checkout.giftCard': 'Подарочная карта',
-  'checkout.giftCardText': 'Кому она? Если ничего не заполнять, карта придёт вам на email.',
+  'checkout.giftCardText': 'Кому она? Если ничего не заполнять, карта придёт вам на почту.',
   'checkout.cardName': 'Имя получателя',
-  'checkout.cardEmail': 'Email получателя',
+  'checkout.cardEmail': 'Электронная почта получателя',
   'checkout.cardMessage': 'Поздравление',
   'checkout.cardDay': 'Когда отправить',
   'checkout.cardDayHint': 'Не заполнено — сразу после оплаты.',

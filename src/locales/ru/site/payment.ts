@@ -60,7 +60,7 @@ export const messages = {
   'payment.createAccount': 'Создать аккаунт',
   'payment.orderNumber': 'Заказ {number}',
 
-  'order.cardToBuyer': 'Покупателю на email',
+  'order.cardToBuyer': 'Покупателю на почту',
   'order.cardOn': '{day}',
   'order.refunded': 'Возвращено',
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',
