@@ -9,6 +9,7 @@ import type { RefundWish } from '#domain/schemas/refund.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
+import { dropRefund } from '#modules/orders/accept-refund.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
@@ -293,6 +294,19 @@ test('a card that was spent is refunded up to what is left on it', async () => {
   await refund(order.id, { amount: 20 });
   expect(await cardsOf(order.id)).toMatchObject([{ balance: 0, blocked: false }]);
   await expect(refund(order.id, { amount: 0.01 })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a refund that the provider refuses after all gives the card its money again, once', async () => {
+  const order = await sell([[card, 1]]);
+  await refund(order.id, { lines: [{ id: lineOf(order), quantity: 1, restock: false }], delivery: 0 });
+  expect(await cardsOf(order.id)).toMatchObject([{ balance: 0, blocked: true }]);
+  const booked = await database.db
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  await database.db.transaction().execute((trx) => dropRefund(trx, booked));
+  expect(await cardsOf(order.id)).toMatchObject([{ balance: 5000, blocked: false }]);
 });
 
 test('of twenty refunds of one card at once one is made', async () => {
