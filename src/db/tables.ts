@@ -803,6 +803,7 @@ interface PreviewLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  page_id: number | null;
   path: string;
   staff_id: number;
   token_hash: Buffer;

@@ -191,7 +191,7 @@ async function loadOrTell<Model>(
 }
 
 /**
- * In a preview the shop as it will be once everything that is edited is published, with one document as a
+ * In a preview the shop as it will be once everything that is edited is published, or one page alone; with one document as a
  * version had it where one is named. `failure`: there is no such version, or it could not be read.
  */
 async function openView(
@@ -199,7 +199,9 @@ async function openView(
   preview: ShownPreview | undefined,
 ): Promise<{ services: ShopServices; failure?: unknown }> {
   if (!preview) return { services };
-  const drafts = { ...services, ...services.previews.drafts };
+  const { onlyPage } = preview;
+  const view = onlyPage === null ? services.previews.drafts : services.previews.seePage(onlyPage);
+  const drafts = { ...services, ...view };
   if (!preview.version) return { services: drafts };
   try {
     const { editing, ...view } = await services.previews.seeVersion(preview.version);

@@ -226,6 +226,59 @@ describe('a shared preview', () => {
     expect((await site.get(url)).status).toBe(403);
   });
 
+  test('of one page shows the draft of it alone', async () => {
+    await site.content.makePage({ slug: 'other', title: 'Other' });
+    const { revision } = await call<{ revision: number }>('GET', '/admin/settings/draft');
+    const intent = {
+      type: 'settings.update',
+      group: 'common',
+      changes: [{ path: ['sitename'], value: 'Draft shop' }],
+    };
+    await call('POST', '/admin/settings/draft/edits', {
+      baseRevision: revision,
+      clientId: crypto.randomUUID(),
+      edits: [{ id: crypto.randomUUID(), intent }],
+    });
+    const whole = await preview({ mode: 'share', hours: 1, page: '/about' });
+    expect((await site.get(whole.url)).html.source).toContain('Draft shop');
+    const one = await preview({ mode: 'share', hours: 1, page: '/about', onlyPage: pageId });
+    const { html } = await site.get(one.url);
+    expect(html.source).toContain('Drafted');
+    expect(html.source).not.toContain('Draft shop');
+    expect((await site.get(`/other?vt-preview=${one.token}`)).status).toBe(200);
+    expect((await site.get(`/unpublished?vt-preview=${one.token}`)).status).toBe(404);
+    const other = await site.content.makePage({ slug: 'later', title: 'Later', published: false });
+    const ofOther = await preview({ mode: 'share', hours: 1, page: '/later', onlyPage: other });
+    expect((await site.get(ofOther.url)).status).toBe(200);
+    expect((await site.get(`/about?vt-preview=${ofOther.token}`)).html.source).not.toContain('Drafted');
+    const links = await call<{ id: number; onlyPage: number | null }[]>('GET', '/admin/previews');
+    expect(links.find(({ id }) => id === one.id)?.onlyPage).toBe(pageId);
+    expect(links.find(({ id }) => id === whole.id)?.onlyPage).toBeNull();
+    // Its draft goes with the page.
+    await site.db.deleteFrom('pages').where('id', '=', other).execute();
+    expect((await site.get(ofOther.url)).status).toBe(403);
+    expect(await call('POST', '/admin/previews', { mode: 'share', hours: 1, onlyPage: other })).toMatchObject(
+      {
+        code: 404,
+      },
+    );
+  });
+
+  test('of one article that visitors do not see yet shows it alone', async () => {
+    const categoryId = await site.content.makeCategory('news', { title: 'News' });
+    const article = await site.content.makeArticle({
+      categoryId,
+      slug: 'fair',
+      title: 'Fair',
+      published: false,
+    });
+    const statusBy = async (onlyPage: number) => {
+      const { token } = await preview({ mode: 'share', hours: 1, onlyPage });
+      return (await site.get(`/news/fair?vt-preview=${token}`)).status;
+    };
+    expect([await statusBy(article), await statusBy(pageId)]).toEqual([200, 404]);
+  });
+
   test('follows redirects within the preview', async () => {
     const { token } = await preview({ mode: 'share', hours: 1 });
     const { status, headers } = await site.get(`/about/?vt-preview=${token}`);

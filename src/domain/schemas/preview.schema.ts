@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ValidationKey } from '#locales/message-keys.ts';
 
 import { documentSectionSchema } from '../editing/documents.schema.ts';
-import { imageSchema } from './image.schema.ts';
+import { idSchema, imageSchema } from './image.schema.ts';
 
 /** Parameters of a page's address that show it as its drafts have it. */
 export const previewParameters = {
@@ -31,6 +31,8 @@ export const previewRequestSchema = z.discriminatedUnion('mode', [
     hours: z.int().min(1).max(mostHours),
     /** Where the link leads to; from there the whole shop can be walked. */
     page: pathSchema.default('/'),
+    /** Id of the one page, catalog, category or article whose draft it shows; null: all that is unpublished. */
+    onlyPage: idSchema.nullable().default(null),
   }),
 ]);
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
@@ -49,6 +51,7 @@ export type Preview = z.infer<typeof previewSchema>;
 export const previewLinkSchema = z.object({
   id: z.int(),
   page: z.string(),
+  onlyPage: idSchema.nullable(),
   author: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),

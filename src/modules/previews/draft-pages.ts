@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { PageKind } from '#modules/pages/page-path.ts';
 import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 
@@ -9,6 +10,17 @@ import { selectPage } from './previews.queries.ts';
 interface DraftPagesOptions {
   db: Kysely<Database>;
   editing: Pick<DocumentEditing, 'readDraft'>;
+}
+
+/** A page of any state by its address. */
+export async function findPage(
+  db: Kysely<Database>,
+  kind: PageKind,
+  slug: string,
+): Promise<{ id: number; updatedAt: Date } | null> {
+  // PostgreSQL refuses a NUL in text.
+  if (slug.length > 120 || slug.includes('\0')) return null;
+  return (await selectPage(db, kind, slug.normalize('NFC'))) ?? null;
 }
 
 /**
@@ -20,9 +32,7 @@ export function createDraftPages({
   editing,
 }: DraftPagesOptions): Pick<PageReader, 'findBySlug' | 'findHome'> {
   const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
-    // PostgreSQL refuses a NUL in text.
-    if (slug.length > 120 || slug.includes('\0')) return null;
-    const row = await selectPage(db, kind, slug.normalize('NFC'));
+    const row = await findPage(db, kind, slug);
     if (!row) return null;
     const { document, revision } = await editing.readDraft(`page:${row.id}`);
     if (document.kind !== 'page') return null;

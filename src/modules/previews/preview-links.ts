@@ -14,9 +14,10 @@ import {
   deleteExpiredLinks,
   deleteLink,
   insertLink,
+  lockPage,
   selectEditExpiry,
   selectLinks,
-  selectShareExpiry,
+  selectShared,
   selectTokenExpiry,
 } from './previews.queries.ts';
 
@@ -24,9 +25,12 @@ import {
 interface OpenedPreview {
   mode: 'edit' | 'share';
   expiresAt: Date;
+  /** The page whose draft it shows; null: all that is unpublished. */
+  onlyPage: number | null;
 }
 
 export interface PreviewLinks {
+  /** Throws 404 for a page that is not there. */
   create(request: PreviewRequest, staffId: number): Promise<Preview>;
   /** Shared links that are still good, newest first. */
   list(): Promise<PreviewLink[]>;
@@ -45,6 +49,7 @@ export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLin
       return rows.map((row) => ({
         id: row.id,
         page: row.path,
+        onlyPage: row.onlyPage,
         author: row.name || row.email,
         createdAt: row.createdAt.toISOString(),
         expiresAt: row.expiresAt.toISOString(),
@@ -56,8 +61,12 @@ export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLin
     async open(mode, token) {
       if (!/^[\w-]{43}$/.test(token)) return null;
       const hash = hashToken(token);
-      const expiresAt = await (mode === 'share' ? selectShareExpiry : selectEditExpiry)(db, hash);
-      return expiresAt && { mode, expiresAt };
+      if (mode === 'share') {
+        const shared = await selectShared(db, hash);
+        return shared && { mode, ...shared };
+      }
+      const expiresAt = await selectEditExpiry(db, hash);
+      return expiresAt && { mode, expiresAt, onlyPage: null };
     },
   };
 }
@@ -75,15 +84,14 @@ async function startEditing(db: Kysely<Database>, staffId: number): Promise<Prev
 
 async function share(
   db: Kysely<Database>,
-  { hours, page }: Extract<PreviewRequest, { mode: 'share' }>,
+  { hours, page, onlyPage }: Extract<PreviewRequest, { mode: 'share' }>,
   staffId: number,
 ): Promise<Preview> {
   const token = createToken();
-  const { id, expiresAt } = await insertLink(db, {
-    tokenHash: hashToken(token),
-    path: page,
-    staffId,
-    hours,
+  const link = { tokenHash: hashToken(token), path: page, onlyPage, staffId, hours };
+  const { id, expiresAt } = await db.transaction().execute(async (trx) => {
+    if (onlyPage !== null && !(await lockPage(trx, onlyPage))) throw notFound('page');
+    return insertLink(trx, link);
   });
   const url = `${page}${page.includes('?') ? '&' : '?'}${previewParameters.share}=${token}`;
   return { token, expiresAt: expiresAt.toISOString(), url, id };

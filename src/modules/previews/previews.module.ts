@@ -7,6 +7,7 @@ import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 
 import { createDraftView, createVersionView, type DraftViewDeps } from './draft-view.ts';
 import type { DrawSectionPreviews } from './draw-section-previews.ts';
+import { createPageView } from './page-view.ts';
 import { createPrepareSections } from './prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './preview-links.ts';
 import { adminPreviewsRoutes } from './previews-admin.routes.ts';
@@ -29,6 +30,7 @@ export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }:
   return {
     open: links.open,
     drafts,
+    seePage: (pageId: number) => createPageView(deps, pageId),
     seeVersion: (version: VersionName) => createVersionView(deps, version),
     adminRoutes: [
       ...adminSectionPreviewsRoutes({ drawSectionPreviews }),

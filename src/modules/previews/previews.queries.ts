@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { StaffRight } from '#domain/staff-rights.ts';
@@ -31,6 +31,8 @@ const links = (db: Db) =>
 interface LinkRow {
   id: number;
   path: string;
+  /** The page that it shows the draft of; null: all that is unpublished. */
+  onlyPage: number | null;
   createdAt: Date;
   expiresAt: Date;
   /** Of the author. */
@@ -44,6 +46,7 @@ export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
     .select([
       'link.id',
       'link.path',
+      'link.page_id as onlyPage',
       'link.created_at as createdAt',
       'link.expires_at as expiresAt',
       'staff.name',
@@ -54,13 +57,16 @@ export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
     .execute();
 }
 
-/** Until when the shared link with the token is good; null when it is not. */
-export async function selectShareExpiry(db: Db, tokenHash: Buffer): Promise<Date | null> {
+/** Until when the shared link with the token is good, and what it shows; null when it is not. */
+export async function selectShared(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<{ expiresAt: Date; onlyPage: number | null } | null> {
   const row = await links(db)
-    .select('link.expires_at as expiresAt')
+    .select(['link.expires_at as expiresAt', 'link.page_id as onlyPage'])
     .where('link.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row?.expiresAt ?? null;
+  return row ?? null;
 }
 
 /** Until when the token opens the builder's page to somebody who may edit the site; null when it does not. */
@@ -89,15 +95,35 @@ export async function selectTokenExpiry(db: Db, tokenHash: Buffer): Promise<Date
   return row.expiresAt;
 }
 
+/** Whether there is such a page; it stays until the transaction ends. */
+export async function lockPage(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pages')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface NewLink {
+  tokenHash: Buffer;
+  path: string;
+  onlyPage: number | null;
+  staffId: number;
+  hours: number;
+}
+
 export async function insertLink(
   db: Db,
-  { tokenHash, path, staffId, hours }: { tokenHash: Buffer; path: string; staffId: number; hours: number },
+  { tokenHash, path, onlyPage, staffId, hours }: NewLink,
 ): Promise<{ id: number; expiresAt: Date }> {
   return db
     .insertInto('preview_links')
     .values({
       token_hash: tokenHash,
       path,
+      page_id: onlyPage,
       staff_id: staffId,
       expires_at: sql`now() + make_interval(hours => ${hours})`,
     })

@@ -6,6 +6,8 @@ import { withToken, type PreviewRequest } from './preview-request.ts';
 
 export interface ShownPreview extends PreviewRequest {
   expiresAt: Date;
+  /** The page whose draft is shown; null: all that is unpublished. */
+  onlyPage: number | null;
 }
 
 interface Texts {

@@ -4,6 +4,7 @@ import {
   Group,
   Modal,
   Paper,
+  Radio,
   Select,
   Stack,
   Text,
@@ -13,18 +14,21 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { parseDocumentKey } from '#domain/editing/document-key.ts';
 import type { Preview, PreviewLink } from '#domain/schemas/preview.schema.ts';
 
 import { api } from '../../api/api-client.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { useFormat } from '../../ui/use-format.ts';
-import { useBuilderStore } from '../store/use-builder.ts';
+import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { publishingTexts } from './publishing.texts.ts';
+import { useChanges, useDocumentName } from './use-changes.ts';
 
 const hours = ['4', '24', '168', '720'] as const;
 const linksKey = ['admin', 'previews'] as const;
@@ -52,10 +56,14 @@ function Sharing() {
   const store = useBuilderStore();
   const path = useWorkspace((state) => state.path);
   const [lasting, setLasting] = useState<string>('24');
+  const pageId = usePageId();
+  const [isWhole, setWhole] = useState(pageId === null);
+  const onlyPage = isWhole ? null : pageId;
   const making = useMutation({
     mutationFn: async () => {
       await store.getState().flush();
-      return api.post<Preview>('/admin/previews', { mode: 'share', hours: Number(lasting), page: path });
+      const hours = Number(lasting);
+      return api.post<Preview>('/admin/previews', { mode: 'share', hours, page: path, onlyPage });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: linksKey }),
     onError: notifyFailure,
@@ -64,6 +72,7 @@ function Sharing() {
   return (
     <Stack gap="md">
       <Text size="sm">{t('shareText')}</Text>
+      <ShownChoice isWhole={onlyPage === null} hasPage={pageId !== null} onChoose={setWhole} />
       <Group align="flex-end" gap="sm">
         <Select
           label={t('shareFor')}
@@ -98,6 +107,53 @@ function Sharing() {
       )}
       <Links />
     </Stack>
+  );
+}
+
+/** Id of the page in the builder; null where it has no draft of its own. */
+function usePageId(): number | null {
+  const key = useBuilder((state) => state.pageKey);
+  const parsed = key === null ? null : parseDocumentKey(key);
+  return parsed?.kind === 'page' ? parsed.id : null;
+}
+
+/** What the link shows: the page alone, or everything unpublished, by name. */
+function ShownChoice({
+  isWhole,
+  hasPage,
+  onChoose,
+}: {
+  isWhole: boolean;
+  hasPage: boolean;
+  onChoose(isWhole: boolean): void;
+}) {
+  const t = useTexts(publishingTexts);
+  const nameOf = useDocumentName();
+  const names = new Intl.ListFormat(useLanguage((state) => state.language));
+  const { data: changes = [] } = useChanges();
+  const unpublished = changes.filter(({ isChanged }) => isChanged).map(nameOf);
+  return (
+    <Radio.Group
+      label={t('shareWhat')}
+      value={isWhole ? 'whole' : 'page'}
+      onChange={(value) => onChoose(value === 'whole')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio
+          value="page"
+          disabled={!hasPage}
+          label={t('shareThisPage')}
+          description={t('shareThisPageHint')}
+        />
+        <Radio
+          value="whole"
+          label={t('shareWhole')}
+          description={
+            unpublished.length > 0 ? t('shareWholeNames', { names: names.format(unpublished) }) : t('nothing')
+          }
+        />
+      </Stack>
+    </Radio.Group>
   );
 }
 
@@ -137,6 +193,7 @@ function Links() {
                 {link.page}
               </Text>
               <Text size="xs" c="gray.7">
+                {t(link.onlyPage === null ? 'shareWhole' : 'shareThisPage')} ·{' '}
                 {t('linkBy', { author: link.author, time: formatTime(link.expiresAt) })}
               </Text>
             </Stack>
