@@ -12,7 +12,7 @@ import {
   Title,
 } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { parseDocumentKey } from '#domain/editing/document-key.ts';
 import type { Preview, PreviewLink } from '#domain/schemas/preview.schema.ts';
@@ -130,7 +130,15 @@ function ShownChoice({
   const t = useTexts(publishingTexts);
   const nameOf = useDocumentName();
   const names = new Intl.ListFormat(useLanguage((state) => state.language));
-  const { data: changes = [] } = useChanges();
+  const store = useBuilderStore();
+  const { data: changes = [], refetch } = useChanges();
+  // What was typed a moment ago counts too.
+  useEffect(() => {
+    void store
+      .getState()
+      .flush()
+      .then(() => refetch());
+  }, [store, refetch]);
   const unpublished = changes.filter(({ isChanged }) => isChanged).map(nameOf);
   return (
     <Radio.Group
