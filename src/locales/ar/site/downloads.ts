@@ -19,7 +19,7 @@ export const messages = {
   'downloads.expiredTitle': 'انتهت صلاحية هذا الرابط',
   'downloads.expiredText': 'انتهى وقت تنزيل الملف. راسلنا إذا احتجت إليه مجددًا.',
   'downloads.revokedTitle': 'سُحب هذا الرابط',
-  'downloads.revokedText': 'أُلغي الطلب أو أُعيد ثمنه. راسلنا إذا كان ذلك خطأ.',
+  'downloads.revokedText': 'أُلغي الطلب أو أُعيد ثمنه أو سحب المتجر الملف. راسلنا إذا كان ذلك خطأ.',
   'downloads.unknownTitle': 'لا يوجد ملف كهذا',
   'downloads.unknownText': 'افتح الرابط كاملًا من الرسالة، أو اطّلع على طلبك.',
 } as const satisfies Messages<typeof english>;

@@ -17,7 +17,7 @@ export const messages = {
   'downloads.expiredText': 'The time to download the file is over. Write to us if you need it again.',
   'downloads.revokedTitle': 'This link was taken back',
   'downloads.revokedText':
-    'The order was canceled or its money was given back. Write to us if this is a mistake.',
+    'The order was canceled, its money was given back, or the shop withdrew the file. Write to us if this is a mistake.',
   'downloads.unknownTitle': 'There is no such file',
   'downloads.unknownText': 'Open the link from the email as a whole, or look at your order.',
 } as const;

@@ -20,7 +20,8 @@ export const messages = {
   'downloads.expiredTitle': 'Срок ссылки истёк',
   'downloads.expiredText': 'Время на скачивание файла вышло. Напишите нам, если он нужен снова.',
   'downloads.revokedTitle': 'Ссылка отозвана',
-  'downloads.revokedText': 'Заказ отменён или деньги за него возвращены. Напишите нам, если это ошибка.',
+  'downloads.revokedText':
+    'Заказ отменён, деньги за него возвращены или магазин отозвал файл. Напишите нам, если это ошибка.',
   'downloads.unknownTitle': 'Такого файла нет',
   'downloads.unknownText': 'Откройте ссылку из письма целиком или загляните в свой заказ.',
 } as const satisfies Messages<typeof english>;
