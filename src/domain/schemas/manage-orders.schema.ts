@@ -10,7 +10,7 @@ import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
-import { addressSchema, adjustmentSchema, deliveryKinds } from './order.schema.ts';
+import { addressSchema, adjustmentSchema, deliveryKinds, keptRecipientSchema } from './order.schema.ts';
 import { staffDiscountSchema } from './order-edit.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 import { taxSumSchema } from './tax.schema.ts';
@@ -60,9 +60,7 @@ const orderContactSchema = personSchema.extend({
   /** Null: a person buys. */
   company: z.object({ name: z.string(), taxNumber: z.string() }).nullable(),
   /** Who gets the gift cards of the order, and on which day of the shop's; null: the buyer, once they are paid for. */
-  giftCard: z
-    .object({ email: z.string(), name: z.string(), message: z.string(), sendOn: z.string() })
-    .nullable(),
+  giftCard: keptRecipientSchema.nullable(),
 });
 export type OrderContact = z.infer<typeof orderContactSchema>;
 

@@ -39,6 +39,14 @@ const cardRecipientSchema = z.object({
 });
 export type CardRecipient = z.infer<typeof cardRecipientSchema>;
 
+/** The same as an order keeps it. */
+export const keptRecipientSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  message: z.string(),
+  sendOn: z.string(),
+});
+
 const deliveryTypeSchema = z.enum(['delivery', 'pickup']);
 
 /**
@@ -167,9 +175,7 @@ export const orderSchema = z.object({
   }),
   deliveryInformation: deliveryInformationSchema,
   /** Who gets the gift cards that were bought; without an email their buyer does. Null: none were. */
-  giftCard: z
-    .object({ email: z.string(), name: z.string(), message: z.string(), sendOn: z.string() })
-    .nullable(),
+  giftCard: keptRecipientSchema.nullable(),
   comment: z.string(),
   /** Until when the goods are kept for an order that is not paid yet. */
   reservedUntil: z.string().optional(),

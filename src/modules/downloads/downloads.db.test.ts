@@ -4,14 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { giftCardInputSchema } from '#domain/schemas/gift-card.schema.ts';
-import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
-import { createGiftCardManagement } from '#modules/gift-cards/manage-gift-cards.ts';
 import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { manageGiftCards } from '#tests/support/gift-cards.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { createOrderFixture, openOrders } from '#tests/support/order-fixture.ts';
-import { testSecrets } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 let database: TestDatabase;
@@ -105,14 +103,10 @@ test('however often it is told of the payment, and at once, each file has one li
 
 test('an order that a gift card pays wholly may be downloaded as it is placed', async () => {
   const { variationIds } = await makeProduct();
-  const { code } = await createGiftCardManagement({
-    db: database.db,
-    reading: database.db,
-    settings: { read: async () => parseSettings({}) },
-    secrets: testSecrets,
-    outbox: { wake() {} },
-    now: () => new Date(),
-  }).issue(giftCardInputSchema.parse({ amount: 1000 }), staffId);
+  const { code } = await manageGiftCards(database.db).issue(
+    giftCardInputSchema.parse({ amount: 1000 }),
+    staffId,
+  );
   const { id } = await openOrders(database.db).place([[variationIds[0] ?? 0, 1]], { codes: [code] });
   expect(await messages(id, 'downloads.settle')).toBe(1);
   await settle(id);

@@ -14,6 +14,7 @@ import { readPaidOrder } from '#modules/payments/read-paid-order.ts';
 import { takeMoneyForOrder } from '#modules/payments/settle-order.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { manageGiftCards } from '#tests/support/gift-cards.ts';
 import { createOrderFixture, openOrders, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { demoSettings, offerMethod } from '#tests/support/payment-fixture.ts';
 import { somebody } from '#tests/support/pickup-order.ts';
@@ -22,7 +23,7 @@ import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createCardMail } from './card-mail.ts';
 import { expireCards } from './expire-cards.ts';
-import { createGiftCardManagement, type GiftCardManagement } from './manage-gift-cards.ts';
+import type { GiftCardManagement } from './manage-gift-cards.ts';
 import { sendDueCards } from './send-due-cards.ts';
 
 let database: TestDatabase;
@@ -46,14 +47,7 @@ beforeAll(async () => {
   ]);
   [print = 0, cup = 0] = made.map(({ variationIds }) => variationIds[0] ?? 0);
   staffId = (await makeStaff(db, 'admin')).id;
-  management = createGiftCardManagement({
-    db,
-    reading: db,
-    settings: { read: async () => parseSettings({}) },
-    secrets: testSecrets,
-    outbox: { wake() {} },
-    now: () => now,
-  });
+  management = manageGiftCards(db, () => now);
 });
 beforeEach(() => {
   now = new Date();

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCardCode } from '#domain/gift-card-code.ts';
 import { giftCardInputSchema } from '#domain/schemas/gift-card.schema.ts';
 import { quoteRequestSchema } from '#domain/schemas/order.schema.ts';
-import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff, makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { manageGiftCards } from '#tests/support/gift-cards.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { somebody, somewhere } from '#tests/support/pickup-order.ts';
-import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
+import { issueTestCredit } from '#tests/support/secrets.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
-import { createGiftCardManagement, type GiftCardManagement } from './manage-gift-cards.ts';
+import type { GiftCardManagement } from './manage-gift-cards.ts';
 import { forgetDeletedRecipients } from './own-cards.queries.ts';
 import { createOwnCards } from './own-cards.ts';
 
@@ -33,14 +33,7 @@ beforeAll(async () => {
   print = made.variationIds[0] ?? 0;
   staffId = (await makeStaff(db, 'admin')).id;
   own = createOwnCards(db);
-  management = createGiftCardManagement({
-    db,
-    reading: db,
-    settings: { read: async () => parseSettings({}) },
-    secrets: testSecrets,
-    outbox: { wake() {} },
-    now: () => new Date(),
-  });
+  management = manageGiftCards(db);
 });
 afterAll(() => database.drop());
 

@@ -6,11 +6,11 @@ import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import { quoteRequestSchema, type Order, type Quote } from '#domain/schemas/order.schema.ts';
 import { promotionInputSchema } from '#domain/schemas/promotion.schema.ts';
 import type { RefundWish } from '#domain/schemas/refund.schema.ts';
-import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { dropRefund } from '#modules/orders/accept-refund.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { manageGiftCards } from '#tests/support/gift-cards.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
 import { makePickupPoint } from '#tests/support/pickup-order.ts';
@@ -22,7 +22,6 @@ import { taxShop } from '#tests/support/taxes.ts';
 import { createPromotionManagement } from '../promotions/manage-promotions.ts';
 import { createCardMail } from './card-mail.ts';
 import { issueSoldCards } from './issue-sold-cards.ts';
-import { createGiftCardManagement } from './manage-gift-cards.ts';
 
 let database: TestDatabase;
 let modules: ReturnType<typeof buildModules>['modules'];
@@ -245,14 +244,10 @@ test('the letter tells who sends the card, and its code pays for another order',
 });
 
 test('a gift card pays for no other, but for the goods beside it', async () => {
-  const issued = await createGiftCardManagement({
-    db: database.db,
-    reading: database.db,
-    settings: { read: async () => parseSettings({}) },
-    secrets: testSecrets,
-    outbox: { wake() {} },
-    now: () => new Date(),
-  }).issue(giftCardInputSchema.parse({ amount: 100 }), staffId);
+  const issued = await manageGiftCards(database.db).issue(
+    giftCardInputSchema.parse({ amount: 100 }),
+    staffId,
+  );
   const codes = [issued.code];
   expect(await quote([[card, 1]], { codes })).toMatchObject({ total: 50, due: 50 });
   expect(

@@ -1,52 +1,41 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { toMajor, toMinor } from '#domain/money.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import { orderEditRequestSchema } from '#domain/schemas/order-edit.schema.ts';
-import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { sumOfPositions } from '#modules/payment-methods/payment-provider.ts';
 import { applyPaymentEvent } from '#modules/payments/apply-payment-event.ts';
 import { describeRefund } from '#modules/payments/describe-refund.ts';
 import type { PaymentService } from '#modules/payments/payment-service.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testModulesOptions } from '#tests/support/modules.ts';
-import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
-import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
-import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { insertOrder } from '#tests/support/payment-fixture.ts';
+import type { FakeStripe } from '#tests/support/providers/fake-stripe.ts';
+import { payByStripe } from '#tests/support/stripe-payments.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
+import { openStripeShop, type StripeShop } from '#tests/support/stripe-shop.ts';
 
 let database: TestDatabase;
-let modules: ReturnType<typeof buildModules>['modules'];
+let modules: StripeShop['modules'];
 let payments: PaymentService;
 let stripe: FakeStripe;
 let staffId: number;
+let close: StripeShop['close'];
 let cup: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  ({ database, modules, payments, stripe, staffId, close } = await openStripeShop());
   const { db } = database;
   const { variationIds } = await createShopFixture(db).makeProduct({
     title: 'Cup',
     variations: [{ stock: 5000, fullPrice: 1001 }],
   });
   cup = variationIds[0] ?? 0;
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
-  stripe = await startFakeStripe();
-  await offerMethod(db, 'stripe', stripe.settings);
-  modules = buildModules(testModulesOptions(db)).modules;
-  payments = openStripePayments(db);
 });
 beforeEach(() => {
   stripe.fault = null;
 });
-afterAll(async () => {
-  await stripe.stop();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** 3 cups of 25.00, paid online. */
 async function placePaid(): Promise<OrderDetail> {

@@ -2,38 +2,32 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { OrderReturns, ReturnWish } from '#domain/schemas/return.schema.ts';
-import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testModulesOptions } from '#tests/support/modules.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
-import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
+import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { makePickupPoint, somebody } from '#tests/support/pickup-order.ts';
-import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
+import type { FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
+import { openStripeShop, type StripeShop } from '#tests/support/stripe-shop.ts';
 
 let database: TestDatabase;
-let modules: ReturnType<typeof buildModules>['modules'];
+let modules: StripeShop['modules'];
 let shop: ShopFixture;
 let stripe: FakeStripe;
 let staffId: number;
+let close: StripeShop['close'];
 let variations: number[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  ({ database, modules, stripe, staffId, close } = await openStripeShop());
   const { db } = database;
   shop = createShopFixture(db);
   await makePickupPoint(db, 500);
   await sql`insert into settings (name, value) values ('ecommerce', ${JSON.stringify({ returnDays: 14 })})`.execute(
     db,
   );
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
-  stripe = await startFakeStripe();
-  await offerMethod(db, 'stripe', stripe.settings);
-  modules = buildModules(testModulesOptions(db)).modules;
 });
 beforeEach(async () => {
   stripe.fault = null;
@@ -45,10 +39,7 @@ beforeEach(async () => {
   });
   variations = made.variationIds;
 });
-afterAll(async () => {
-  await stripe.stop();
-  await database.drop();
-});
+afterAll(() => close());
 
 interface Sold {
   id: string;

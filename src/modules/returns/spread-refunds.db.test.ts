@@ -2,37 +2,29 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { toMinor } from '#domain/money.ts';
-import { buildModules } from '#modules/build-modules.ts';
 import { takeFromCards } from '#modules/gift-cards/card-ledger.ts';
 import { issueCard } from '#modules/gift-cards/issue-card.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import type { PaymentService } from '#modules/payments/payment-service.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testModulesOptions } from '#tests/support/modules.ts';
-import { insertOrder, offerMethod } from '#tests/support/payment-fixture.ts';
-import { startFakeStripe, type FakeStripe } from '#tests/support/providers/fake-stripe.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { insertOrder } from '#tests/support/payment-fixture.ts';
+import type { FakeStripe } from '#tests/support/providers/fake-stripe.ts';
 import { issueTestCredit, testSecrets } from '#tests/support/secrets.ts';
-import { openStripePayments, payByStripe } from '#tests/support/stripe-payments.ts';
+import { payByStripe } from '#tests/support/stripe-payments.ts';
+import { openStripeShop, type StripeShop } from '#tests/support/stripe-shop.ts';
 
 import { createReturnManagement, type ReturnManagement } from './manage-returns.ts';
 
 let database: TestDatabase;
-let modules: ReturnType<typeof buildModules>['modules'];
+let modules: StripeShop['modules'];
 let payments: PaymentService;
 let management: ReturnManagement;
 let stripe: FakeStripe;
 let staffId: number;
+let close: StripeShop['close'];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { rows } = await sql<{ id: number }>`insert into staff (email, name, role)
-    values ('boss@shop.example', 'Boss', 'admin') returning id`.execute(db);
-  staffId = rows[0]?.id ?? 0;
-  stripe = await startFakeStripe();
-  await offerMethod(db, 'stripe', stripe.settings);
-  modules = buildModules(testModulesOptions(db)).modules;
-  payments = openStripePayments(db);
+  ({ database, modules, payments, stripe, staffId, close } = await openStripeShop());
   management = manageWith(payments.refundPayment);
 });
 beforeEach(() => {
@@ -42,10 +34,7 @@ afterEach(async () => {
   const broken = await checkInvariants(database.db);
   if (broken.length > 0) throw new Error(JSON.stringify(broken));
 });
-afterAll(async () => {
-  await stripe.stop();
-  await database.drop();
-});
+afterAll(() => close());
 
 const manageWith = (refundPayment: PaymentService['refundPayment']) => {
   const { db } = database;
