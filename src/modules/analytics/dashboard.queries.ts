@@ -6,7 +6,7 @@ import type { ChosenOption } from '#domain/variant-name.ts';
 import { chosenOptionsOf } from '#modules/indexing/chosen-options.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
 
-import { isSold, linePaid } from './sold-orders.queries.ts';
+import { goodsOrders, isOfGoods, isSold, linePaid } from './sold-orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -30,11 +30,11 @@ export async function selectSales(db: Db, bounds: readonly Date[]): Promise<Sale
       (sold.total - coalesce(given.back, 0))::bigint as revenue
     from (${days}) day cross join lateral (
       select o.currency, count(*)::int as orders, sum(o.pieces)::int as pieces, sum(o.total) as total
-      from orders o where o.created_at >= day.since and o.created_at < day.until and ${isSold}
+      from ${goodsOrders} o where o.created_at >= day.since and o.created_at < day.until and ${isSold}
       group by o.currency
     ) sold left join (
       select width_bucket(o.created_at, ${[...bounds]}::timestamptz[]) as bucket, o.currency, sum(o.refunded) as back
-      from orders o where o.refunded > 0 and o.created_at >= ${bounds[0]} and ${isSold}
+      from ${goodsOrders} o where o.refunded > 0 and o.created_at >= ${bounds[0]} and ${isSold}
       group by 1, 2
     ) given on given.bucket = day.bucket and given.currency = sold.currency`.execute(db);
   return rows;
@@ -129,7 +129,8 @@ export async function selectBestSellers(
   { from, currency, limit }: { from: Date | undefined; currency: Currency; limit: number },
 ): Promise<BestSellerRow[]> {
   const sold = sql`from orders o join order_lines l on l.order_id = o.id
-    where o.created_at >= ${from} and ${isSold} and o.currency = ${currency} and l.product_id is not null`;
+    where o.created_at >= ${from} and ${isSold} and o.currency = ${currency} and l.product_id is not null
+      and ${isOfGoods}`;
   // Summed up as float8, which is exact up to 2^53 and takes two thirds of the time of bigint; pieces are counted of few.
   const { rows } = await sql<BestSellerRow>`
     with best as (

@@ -351,6 +351,31 @@ test('profit is what lines brought in without tax and refunds, less the cost of 
   expect(products.total.figures).toEqual(days.total.figures);
 });
 
+test('a gift card that is sold is money, and no sale before it is spent', async () => {
+  // 2 × 100.00 and a card of 50.00, of which 20.00 goes back.
+  const id = await sell('2026-05-10T12:00:00Z', { quantity: 2, refunded: 2000 });
+  await sql`with card as (
+      insert into order_lines (order_id, position, quantity, full_price, price, snapshot)
+      values (${id}, 1, 1, 5000, 5000, '{"title": "Card", "fulfilment": "gift_card"}') returning id
+    ), refund as (
+      insert into payment_refunds (order_id, idempotency_key, amount, status)
+      values (${id}, 'back', 2000, 'done'), (${id}, 'refused', 3000, 'failed') returning id, amount
+    ) insert into refund_lines (refund_id, order_line_id, quantity, amount)
+      select refund.id, card.id, 0, refund.amount from refund, card`.execute(database.db);
+  await sql`update orders set total = total + 5000, goods_total = goods_total + 5000, pieces = pieces + 1
+    where id = ${id}`.execute(database.db);
+  const totalOf = async (report: ReportKey) => (await read(report)).total.figures;
+  const goods = { orders: 1, pieces: 2, goods: 200, discount: 0, revenue: 200 };
+  expect(await totalOf('sales')).toEqual({ ...goods, delivery: 0, refunded: 0 });
+  for (const report of ['products', 'catalogs'] as const)
+    expect((await read(report)).rows.map(({ figures }) => figures)).toEqual([goods]);
+  expect(await totalOf('channels')).toEqual({ orders: 1, total: 200, refunded: 0, revenue: 200 });
+  expect(await totalOf('payments')).toEqual({ orders: 1, total: 250, refunded: 20, revenue: 230 });
+  expect(await totalOf('delivery')).toMatchObject({ revenue: 200 });
+  expect(await totalOf('customers')).toMatchObject({ customers: 1, revenue: 200 });
+  expect(await totalOf('profit')).toMatchObject({ pieces: 2, uncosted: 200 });
+});
+
 test('what buyers account for themselves stands apart among taxes, and is no discount', async () => {
   const id = await sell('2026-05-10T12:00:00Z', { quantity: 1 });
   const { rows: sold } = await sql<{ lineId: number }>`

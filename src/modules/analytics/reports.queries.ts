@@ -5,7 +5,7 @@ import { currencySchema } from '#domain/schemas/delivery.schema.ts';
 import type { Currency } from '#domain/currencies.ts';
 import type { ReportFigure, ReportKey } from '#domain/schemas/report.schema.ts';
 
-import { isSold, linePaid } from './sold-orders.queries.ts';
+import { goodsOrders, isOfGoods, isSold, linePaid } from './sold-orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -72,14 +72,14 @@ const profitBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
         from refund_lines rl join payment_refunds r on r.id = rl.refund_id
         where r.accepted_at is not null group by 1
       ) back on back.order_line_id = l.id
-    where ${inPeriod(scope)} and l.snapshot ->> 'fulfilment' is distinct from 'gift_card'
+    where ${inPeriod(scope)} and ${isOfGoods}
   ) b group by 1`;
 const profitFigures = sql`g.pieces, g.base, g.cost, g.profit, g.margin, g.uncosted`;
 const revenue = sql`sum((o.total - o.refunded)::float8) as revenue`;
-const totalsBy = (group: RawBuilder<unknown>, scope: ReportScope) => sql`
+const totalsBy = (group: RawBuilder<unknown>, scope: ReportScope, orders: RawBuilder<unknown>) => sql`
   select ${group} as id, '' as title, count(*)::int as orders, sum(o.total::float8) as total,
     sum(o.refunded::float8) as refunded, ${revenue}
-  from orders o where ${inPeriod(scope)} group by 1`;
+  from ${orders} o where ${inPeriod(scope)} group by 1`;
 /** One buyer, with or without an account. */
 const buyer = sql`coalesce(nullif(lower(o.contact ->> 'email'), ''), o.user_id::text, o.id::text)`;
 
@@ -95,14 +95,14 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
     select ${spanOf(scope)}::text as id, '' as title, count(*)::int as orders, sum(o.pieces)::int as pieces,
       sum(o.goods_total::float8) as goods, sum((o.discount_total - o.tax_relief)::float8) as discount,
       sum(o.delivery_price::float8) as delivery, sum(o.refunded::float8) as refunded, ${revenue}
-    from orders o where ${inPeriod(scope)} group by 1`,
+    from ${goodsOrders} o where ${inPeriod(scope)} group by 1`,
   products: (scope) => sql`
     select coalesce(g.product_id::text, '') as id, coalesce(p.title, '') as title,
       g.pieces, g.orders, g.goods, g.discount, g.revenue
     from (
       select p.id as product_id, ${ofLines} from orders o join order_lines l on l.order_id = o.id
         left join products p on p.id = l.product_id
-      where ${inPeriod(scope)} group by 1
+      where ${inPeriod(scope)} and ${isOfGoods} group by 1
     ) g left join products p on p.id = g.product_id`,
   catalogs: (scope) => sql`
     select coalesce(g.catalog_id::text, '') as id, coalesce(c.title, '') as title,
@@ -110,7 +110,7 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
     from (
       select cp.catalog_id, ${ofLines} from orders o join order_lines l on l.order_id = o.id
         left join catalog_products cp on cp.product_id = l.product_id
-      where ${inPeriod(scope)} group by 1
+      where ${inPeriod(scope)} and ${isOfGoods} group by 1
     ) g left join pages c on c.id = g.catalog_id`,
   profit: (scope) => sql`
     select g.id::text as id, '' as title, ${profitFigures} from (${profitBy(spanOf(scope), scope)}) g`,
@@ -122,16 +122,17 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
     from (
       select case when a.code is null or a.code = a.title then a.title else a.title || ' (' || a.code || ')' end as name,
         count(distinct o.id)::int as orders, sum(a.amount::float8) as saved, ${revenue}
-      from orders o join order_adjustments a on a.order_id = o.id where ${inPeriod(scope)} group by 1
+      from ${goodsOrders} o join order_adjustments a on a.order_id = o.id where ${inPeriod(scope)} group by 1
     ) g`,
-  channels: (scope) => totalsBy(sql`o.channel`, scope),
-  payments: (scope) => totalsBy(sql`o.payment_method`, scope),
+  channels: (scope) => totalsBy(sql`o.channel`, scope, goodsOrders),
+  // All money that came by each way, that of gift cards too.
+  payments: (scope) => totalsBy(sql`o.payment_method`, scope, sql`orders`),
   delivery: (scope) => sql`
     select g.name as id, g.name as title, g.orders, g.delivery, g.revenue
     from (
       select coalesce(o.delivery ->> 'title', '') as name, count(*)::int as orders,
         sum(o.delivery_price::float8) as delivery, ${revenue}
-      from orders o where ${inPeriod(scope)} group by 1
+      from ${goodsOrders} o where ${inPeriod(scope)} group by 1
     ) g`,
   taxes: (scope) => sql`
     select coalesce(g.name, 'reverseCharge') as id, coalesce(g.name, '') as title, g.base, g.tax,
@@ -156,7 +157,7 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
       select bool_or(o.created_at < ${scope.bounds[0]}) as before,
         count(*) filter (where ${inPeriod(scope)})::int as orders,
         sum((o.total - o.refunded)::float8) filter (where ${inPeriod(scope)}) as revenue
-      from orders o where ${isSold} and o.created_at < ${scope.bounds.at(-1)} group by ${buyer}
+      from ${goodsOrders} o where ${isSold} and o.created_at < ${scope.bounds.at(-1)} group by ${buyer}
     ) b where b.orders > 0 group by 1`,
   visits: (scope) => sql`
     select span.id::text as id, '' as title, coalesce(v.arrivals, 0) as arrivals, coalesce(v.carts, 0) as carts,

@@ -471,6 +471,7 @@ describe('cells', () => {
     const [small, large] = made.variations.map(({ id }) => id ?? 0);
     if (!small || !large) throw new Error('Two variations were written');
     await sql`delete from outbox`.execute(database.db);
+    await sql`update shop_letters set daily = false`.execute(database.db);
     await management.changeCells([
       { variationId: small, field: 'stock', value: 7, before: 10 },
       { variationId: small, field: 'stock', value: 2, before: 7 },
