@@ -15,7 +15,7 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
   [/\.changes\[\]\.value$/, 'what an edit put into a field, for its editors'],
   [/ \.orders\[\]\.contact$/, 'what a person wrote, handed back to that person whole'],
   [
-    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$/,
+    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|\.schedule\.(together|failure\.because)\[\]$/,
     'one word',
   ],
 ];
