@@ -256,7 +256,7 @@ test('a customer is looked up, exported and erased by an admin alone', async () 
 });
 
 test('the dashboard tells what awaits one, and leads there', async () => {
-  await sql`truncate payments, payment_events, payment_refunds, refund_lines, invoices`.execute(
+  await sql`truncate payments, payment_events, payment_refunds, refund_lines, invoices, gift_card_entries`.execute(
     testShop.db(),
   );
   await sql`truncate visit_counts`.execute(testShop.db());

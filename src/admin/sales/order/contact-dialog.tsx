@@ -20,8 +20,8 @@ export function ContactDialog({ order, onClose }: { order: OrderDetail; onClose(
   const t = useTexts(orderTexts);
   const ui = useTexts(uiTexts);
   const { apply } = useOrderChange(order);
-  // A company stays as it was told: the tax of the order hangs on its number.
-  const { receiver, company: _company, ...contact } = order.contact;
+  // A company stays as it was told: the tax of the order hangs on its number. So does who gets gift cards, for they may be out.
+  const { receiver, company: _company, giftCard: _giftCard, ...contact } = order.contact;
   const hasAddress = order.delivery.type === 'delivery';
   const { form, isSending, submit } = useServerForm({
     initialValues: {
