@@ -84,6 +84,14 @@ export function fromSomewhere(): Record<string, string> {
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 }
 
+/**
+ * Chromium's own word that the transition from the last page came after this one was shown, which then stands without
+ * one. It throws it past any script of the page: the shop asks for transitions by `@view-transition` alone.
+ */
+function isLateTransition({ name, message }: Error): boolean {
+  return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
+}
+
 /** A fresh visitor on a path of the demo shop. Console errors and failed requests are collected. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   if (!browser) throw new Error('Call useBrowser() at the top of the file');
@@ -99,7 +107,9 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   });
   const page = await context.newPage();
   const trouble: Trouble = { errors: [] };
-  page.on('pageerror', (error) => trouble.errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!isLateTransition(error)) trouble.errors.push(String(error));
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.errors.push(message.text());
   });
