@@ -18,7 +18,7 @@ import type {
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 
 import { composeAdjustment, composeTax } from './compose-order.ts';
-import { nameBought, readSnapshot, storedDeliverySchema } from './order-records.ts';
+import { nameBought, readSnapshot, storedDeliverySchema, storedRecipientSchema } from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
@@ -34,7 +34,7 @@ const contactSchema = personSchema.extend({
   email: text,
   receiver: personSchema.nullish().catch(null),
   company: z.object({ name: text, taxNumber: text }).nullish().catch(null),
-  giftCard: z.object({ email: text, name: text, message: text, sendOn: text }).nullish().catch(null),
+  giftCard: storedRecipientSchema.nullish().catch(null),
 });
 
 export function readContact(stored: unknown): OrderContact {

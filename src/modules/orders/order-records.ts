@@ -80,13 +80,12 @@ export function describeContact({
 }
 
 const typed = z.string().catch('');
-const storedRecipientSchema = z
-  .object({ email: typed, name: typed, message: typed, sendOn: typed })
-  .catch({ email: '', name: '', message: '', sendOn: '' });
+/** Who gets gift cards, as the contact of an order keeps it: what is no text is empty. */
+export const storedRecipientSchema = z.object({ email: typed, name: typed, message: typed, sendOn: typed });
 
 /** Who gets gift cards, as an order keeps it; all empty where nobody was named, or the person was erased. */
 export function readCardRecipient(stored: unknown): CardRecipient {
-  return storedRecipientSchema.parse(stored);
+  return storedRecipientSchema.catch({ email: '', name: '', message: '', sendOn: '' }).parse(stored);
 }
 
 /** What an order remembers of its delivery; the price has a column of its own. */
