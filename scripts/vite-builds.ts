@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { InlineConfig } from 'vite';
 
+import { listStaffChunks } from './staff-chunks.ts';
 import { visitorChunks } from './client-chunks.ts';
 import { listClientEntries, listServerEntries, type Audience } from './build-entries.ts';
 
@@ -33,7 +34,9 @@ function describeClientBuild(mode: Mode, audience: Audience): InlineConfig | und
       minify: mode === 'production',
       rolldownOptions: {
         input,
-        ...(audience === 'visitors' && { output: { codeSplitting: { groups: visitorChunks } } }),
+        output: {
+          codeSplitting: { groups: audience === 'visitors' ? visitorChunks : listStaffChunks(projectRoot) },
+        },
         // Packages mark their modules "use client" for servers that render them; here all is the client.
         checks: { moduleLevelDirective: false },
       },

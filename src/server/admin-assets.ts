@@ -18,7 +18,7 @@ const firstScreens = {
   'sign-in': { files: ['src/admin/session/sign-in-screen.tsx'], texts: ['shell', 'sign-in', 'ui'] },
   overview: {
     files: [...signedIn, 'src/admin/dashboard/dashboard-screen.tsx'],
-    texts: [...textsOfShell, 'dashboard', 'backups', 'mail', 'setup', 'samples'],
+    texts: [...textsOfShell, 'dashboard', 'backups', 'mail', 'number', 'setup', 'samples'],
   },
   /** Any other of who is signed in. */
   screen: { files: signedIn, texts: textsOfShell },
