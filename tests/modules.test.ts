@@ -18,7 +18,7 @@ const layers = [
   'articles drafts feeds orders samples stock-requests',
   'catalogs comments customers downloads invoices mail order-drafts order-edits payments publishing returns',
   'analytics listing maintenance product-import search setup',
-  'backups previews',
+  'backups commerceml previews',
 ].map((names) => names.split(' '));
 
 /** `src/modules/<module>/…`; null for the files that join the modules, and outside of them. */

@@ -167,6 +167,68 @@ interface Comments {
   user_id: number | null;
 }
 
+interface CommercemlConnection {
+  enabled: Generated<boolean>;
+  id: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  login: Generated<string>;
+  missing: Generated<string>;
+  old_price_type: string | null;
+  password_hash: Buffer | null;
+  price_type: string | null;
+  staff_id: number | null;
+  warehouses: Generated<string[]>;
+}
+
+interface CommercemlExchanges {
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  is_full: Generated<boolean>;
+  known_count: Generated<number>;
+  missing_count: Generated<number>;
+  state: Generated<string>;
+  token_hash: Buffer;
+  used_at: Generated<Timestamp>;
+  wants_import: Generated<boolean>;
+}
+
+interface CommercemlFiles {
+  created_at: Generated<Timestamp>;
+  exchange_id: number;
+  failure: string | null;
+  id: Generated<number>;
+  import_id: number | null;
+  kind: string;
+  leased_until: Timestamp | null;
+  name: string;
+  parts: Generated<number>;
+  size: Generated<number>;
+  state: Generated<string>;
+  unpriced_count: Generated<number>;
+}
+
+interface CommercemlItems {
+  content: unknown | null;
+  content_file: number | null;
+  exchange_id: number | null;
+  foreign_id: string;
+  gone: string | null;
+  kind: string;
+  prices: unknown | null;
+  prices_file: number | null;
+  product_id: string | null;
+  rests: unknown | null;
+  rests_file: number | null;
+}
+
+interface CommercemlParts {
+  bytes: Buffer;
+  file_id: number;
+  part: number;
+}
+
 interface DocumentVersions {
   changes: Generated<unknown>;
   content: unknown;
@@ -1366,6 +1428,11 @@ export interface DB {
   catalogs: Catalogs;
   categories: Categories;
   comments: Comments;
+  commerceml_connection: CommercemlConnection;
+  commerceml_exchanges: CommercemlExchanges;
+  commerceml_files: CommercemlFiles;
+  commerceml_items: CommercemlItems;
+  commerceml_parts: CommercemlParts;
   document_versions: DocumentVersions;
   download_grants: DownloadGrants;
   download_visits: DownloadVisits;

@@ -20,7 +20,7 @@ export function createErrorTranslator(settings: {
 }
 
 /** Staff may read the back office in another language than the shop's. */
-function languageOfStaff({ url, headers }: FastifyRequest): Language | null {
+export function languageOfStaff({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language | null {
   if (!url.startsWith('/api/admin/')) return null;
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return isLanguage(asked) ? asked : null;

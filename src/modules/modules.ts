@@ -73,6 +73,7 @@ export function createModules(options: ModulesOptions) {
     staff: modules.staff.accounts,
     visits: modules.analytics.visits,
     policyReports: modules.policyReports.reports,
+    commerceml: modules.commerceml.exchange,
     mailServer: modules.mail.server,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,
@@ -153,6 +154,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.backups.adminRoutes,
     ...modules.webhooks.adminRoutes,
     ...modules.apiKeys.adminRoutes,
+    ...modules.commerceml.adminRoutes,
     ...modules.mail.notificationRoutes,
   ];
 }

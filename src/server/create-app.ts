@@ -17,6 +17,7 @@ import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
+import { registerCommerceml } from '#modules/commerceml/receive-exchange.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -157,6 +158,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...describeApi(deps),
   });
   registerPolicyReports(app, modules);
+  registerCommerceml(app, { exchange: modules.commerceml, settings: services.settings });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {

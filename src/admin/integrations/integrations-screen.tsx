@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { Page } from '../ui/page.tsx';
+import { CommercemlCard } from './commerceml-card.tsx';
 import { integrationsTexts } from './integrations.texts.ts';
 import { KeysCard } from './keys-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
@@ -19,6 +20,7 @@ export function Component() {
       </Text>
       <WebhooksCard />
       <KeysCard />
+      <CommercemlCard />
     </Page>
   );
 }

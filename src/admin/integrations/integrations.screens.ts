@@ -17,4 +17,10 @@ export const integrationsScreens: readonly Screen[] = [
     access: 'admin',
     load: () => import('./webhook-screen.tsx'),
   },
+  {
+    path: 'integrations/1c',
+    label: 'commerceml',
+    access: 'admin',
+    load: () => import('./commerceml-screen.tsx'),
+  },
 ];

@@ -14,7 +14,7 @@ const importStateSchema = z.enum([
 export type ImportState = z.infer<typeof importStateSchema>;
 
 /** What a file is: the shop's own kind, or of another shop or program. */
-const importFormats = ['own', 'shopify', 'woocommerce', 'yml', 'google'] as const;
+const importFormats = ['own', 'shopify', 'woocommerce', 'yml', 'google', 'commerceml'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const productImportSchema = z.object({

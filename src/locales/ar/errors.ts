@@ -18,6 +18,28 @@ export const messages = {
   'imports.errors.unknownXml': 'ملف XML هذا ليس قائمة أسعار Yandex (YML) ولا خلاصة Google Merchant',
   'imports.errors.element': 'أحد منتجات الملف أطول من مليون حرف أو فيه أكثر من 2000 عنصر',
 
+  'commerceml.errors.type': 'يقبل المتجر type=catalog فقط',
+  'commerceml.errors.mode': 'لا يعرف المتجر هذا الأمر',
+  'commerceml.errors.password':
+    'اسم الدخول أو كلمة المرور غير صحيحة: أنشئ غيرها في المتجر، «عمليات الربط»، «1C»',
+  'commerceml.errors.session': 'انتهت صلاحية الدخول: ابدأ التبادل من جديد',
+  'commerceml.errors.off': 'التبادل متوقف في المتجر: «عمليات الربط»، «1C»',
+  'commerceml.errors.fileName': 'اسم الملف غير صالح أو يقود إلى خارج مجلده',
+  'commerceml.errors.emptyPart': 'الملف فارغ',
+  'commerceml.errors.part': 'جزء الملف أكبر من file_limit',
+  'commerceml.errors.tooMuch': 'التبادل أكبر من 1 غيغابايت أو 50,000 ملف',
+  'commerceml.errors.busy': 'يجري الآن قراءة الملف {name}',
+  'commerceml.errors.noFile': 'لم يُرسل الملف {name}',
+  'commerceml.errors.format': 'الملف ليس بصيغة CommerceML',
+  'commerceml.errors.archive': 'الأرشيف تالف أو مشفّر',
+  'commerceml.errors.archiveSize': 'حجم الأرشيف بعد الفك يتجاوز 1 غيغابايت أو 200 ضعف حجمه',
+  'commerceml.errors.units': 'في الملف أكثر من 2,000,000 مدخل',
+  'commerceml.errors.picture': 'هذه ليست صورة يستطيع المتجر عرضها',
+  'commerceml.errors.noStaff':
+    'لم يعد الموظف الذي أنشأ كلمة المرور موجودًا: أنشئ كلمة جديدة في المتجر، «عمليات الربط»، «1C»',
+  'commerceml.errors.choice': 'لم يرسل 1C نوع سعر أو مستودعًا كهذا',
+  'commerceml.errors.internal': 'تعذّر على المتجر تنفيذ ذلك؛ أعد المحاولة لاحقًا',
+
   'staff.errors.mustEnrol': 'يشترط المتجر التحقق بخطوتين. فعّله في ملفك الشخصي أولًا.',
   'staff.errors.proveAgain': 'يُرجى إدخال كلمة المرور مرة أخرى',
   'forms.errors.commonPassword': 'كلمة المرور هذه سهلة التخمين. اختر كلمة أطول أو أقل شيوعًا.',

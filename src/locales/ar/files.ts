@@ -55,6 +55,7 @@ export const messages = {
   'productFile.pattern': 'النقشة',
   'productFile.gender': 'الجنس',
   'productFile.ageGroup': 'الفئة العمرية',
+  'productFile.choice': 'الخيار',
   'giftCardFile.card': 'البطاقة',
   'giftCardFile.state': 'الحالة',
   'giftCardFile.value': 'القيمة',

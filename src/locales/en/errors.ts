@@ -16,6 +16,27 @@ export const messages = {
   'imports.errors.element':
     'A product of the file is longer than a million characters or has more than 2,000 elements',
 
+  'commerceml.errors.type': 'This shop takes type=catalog only',
+  'commerceml.errors.mode': 'This shop does not know the command',
+  'commerceml.errors.password': 'Wrong login or password: make a new one in the shop, Integrations, 1C',
+  'commerceml.errors.session': 'The sign-in has expired: begin the exchange anew',
+  'commerceml.errors.off': 'The exchange is switched off in the shop: Integrations, 1C',
+  'commerceml.errors.fileName': 'A name of a file leads out of its folder or cannot be one',
+  'commerceml.errors.emptyPart': 'The file is empty',
+  'commerceml.errors.part': 'The part is larger than file_limit',
+  'commerceml.errors.tooMuch': 'The exchange is larger than 1 GB or 50,000 files',
+  'commerceml.errors.busy': '{name} is being read already',
+  'commerceml.errors.noFile': '{name} was not sent',
+  'commerceml.errors.format': 'The file is no CommerceML',
+  'commerceml.errors.archive': 'The archive is damaged or encrypted',
+  'commerceml.errors.archiveSize': 'The archive unpacks to more than 1 GB, or to 200 times its size',
+  'commerceml.errors.units': 'The file has more than 2,000,000 entries',
+  'commerceml.errors.picture': 'This is no picture that the shop can show',
+  'commerceml.errors.noStaff':
+    'Whoever made the password is no longer there: make a new one in the shop, Integrations, 1C',
+  'commerceml.errors.choice': '1C has named no such price type or warehouse',
+  'commerceml.errors.internal': 'The shop could not do it; try again later',
+
   'staff.errors.mustEnrol': 'The shop asks for two-factor sign-in. Turn it on in your profile first.',
   'staff.errors.proveAgain': 'Please enter your password again',
   'forms.errors.commonPassword': 'This password is easy to guess. Choose a longer or a less usual one.',

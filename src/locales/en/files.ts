@@ -52,6 +52,7 @@ export const messages = {
   'productFile.pattern': 'Pattern',
   'productFile.gender': 'Gender',
   'productFile.ageGroup': 'Age group',
+  'productFile.choice': 'Variant',
   'giftCardFile.card': 'Card',
   'giftCardFile.state': 'State',
   'giftCardFile.value': 'Issued for',

@@ -18,6 +18,28 @@ export const messages = {
   'imports.errors.unknownXml': 'Этот XML — не прайс-лист Яндекса (YML) и не фид Google Merchant',
   'imports.errors.element': 'Товар в файле длиннее миллиона знаков или в нём больше 2000 элементов',
 
+  'commerceml.errors.type': 'Магазин принимает только type=catalog',
+  'commerceml.errors.mode': 'Магазин не знает такой команды',
+  'commerceml.errors.password': 'Неверный логин или пароль: создайте новый в магазине, «Интеграции», «1С»',
+  'commerceml.errors.session': 'Время входа истекло: начните обмен заново',
+  'commerceml.errors.off': 'Обмен выключен в магазине: «Интеграции», «1С»',
+  'commerceml.errors.fileName': 'Недопустимое имя файла или путь вне папки',
+  'commerceml.errors.emptyPart': 'Файл пуст',
+  'commerceml.errors.part': 'Часть файла больше file_limit',
+  'commerceml.errors.tooMuch': 'Обмен больше 1 ГБ или 50 000 файлов',
+  'commerceml.errors.busy': 'Файл {name} уже читается',
+  'commerceml.errors.noFile': 'Файл {name} не передан',
+  'commerceml.errors.format': 'Это не файл CommerceML',
+  'commerceml.errors.archive': 'Архив повреждён или зашифрован',
+  'commerceml.errors.archiveSize':
+    'Архив распаковывается больше чем в 1 ГБ или в 200 раз больше своего размера',
+  'commerceml.errors.units': 'В файле больше 2 000 000 записей',
+  'commerceml.errors.picture': 'Это не изображение, которое магазин может показать',
+  'commerceml.errors.noStaff':
+    'Сотрудника, создавшего пароль, больше нет: создайте новый пароль в магазине, «Интеграции», «1С»',
+  'commerceml.errors.choice': '1С не передавала такого типа цен или склада',
+  'commerceml.errors.internal': 'Магазин не смог этого сделать; повторите позже',
+
   'staff.errors.mustEnrol': 'Магазин требует двухфакторный вход. Сначала включите его в своём профиле.',
   'staff.errors.proveAgain': 'Введите пароль ещё раз',
   'forms.errors.commonPassword': 'Такой пароль легко подобрать. Придумайте длиннее или необычнее.',

@@ -54,6 +54,7 @@ export const messages = {
   'productFile.pattern': 'Рисунок',
   'productFile.gender': 'Пол',
   'productFile.ageGroup': 'Возраст',
+  'productFile.choice': 'Вариант',
   'giftCardFile.card': 'Карта',
   'giftCardFile.state': 'Состояние',
   'giftCardFile.value': 'Номинал',

@@ -1,13 +1,8 @@
-import { SaxesParser, type SaxesTag } from 'saxes';
-
 import { collectOffers, type OfferCollector } from './collect-offers.ts';
 import { elementFormatOf, type ElementFormat } from './formats/element-formats.ts';
 import type { UploadEnd, UploadRow } from './parse-upload.ts';
 import { refuseUpload as refuse } from './refuse-upload.ts';
-
-/** Letters between two events: a text or a tag that never ends. */
-const mostUnbroken = 2_000_000;
-const deepest = 50;
+import { createXmlReader } from './xml-reader.ts';
 
 interface ElementLimits {
   rows: number;
@@ -50,62 +45,21 @@ export async function parseElements(
   return offers.end();
 }
 
-/** `g:price`: feeds name the same by different prefixes. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
-
 function createReader() {
-  const parser = new SaxesParser({ position: true });
-  // Some price lists carry those of HTML, which XML does not know.
-  Object.assign(parser.ENTITIES, { nbsp: '\u00a0', mdash: '—', ndash: '–', laquo: '«', raquo: '»' });
   let offers: OfferCollector | null = null;
-  let depth = 0;
-  let sinceEvent = 0;
-
-  parser.on('error', (error) => {
-    throw refuse('imports.errors.malformed', error.message);
-  });
-  parser.on('opentag', (tag) => {
-    sinceEvent = 0;
-    const name = localName(tag.name);
-    offers ??= collectOffers(formatAt(name));
-    if (++depth > deepest) throw refuse('imports.errors.malformed');
-    offers.open(name, attributesOf(tag), { depth, line: parser.line });
-  });
-  const addText = (piece: string) => {
-    sinceEvent = 0;
-    offers?.add(piece);
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', (tag) => {
-    sinceEvent = 0;
-    offers?.close(localName(tag.name), depth--);
-  });
-
-  return {
-    offers: () => offers,
-    write(piece: string) {
-      sinceEvent += piece.length;
-      if (sinceEvent > mostUnbroken) throw refuse('imports.errors.element');
-      parser.write(piece);
+  const reader = createXmlReader({
+    open(name, attributes, at) {
+      offers ??= collectOffers(formatAt(name));
+      offers.open(name, attributes, at);
     },
-    end() {
-      parser.close();
-    },
-  };
+    add: (piece) => offers?.add(piece),
+    close: (name, depth) => offers?.close(name, depth),
+  });
+  return { ...reader, offers: () => offers };
 }
 
 function formatAt(root: string): ElementFormat {
   const format = elementFormatOf(root);
   if (format === null) throw refuse('imports.errors.unknownXml');
   return format;
-}
-
-function attributesOf({ attributes }: SaxesTag): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : value.value,
-    ]),
-  );
 }

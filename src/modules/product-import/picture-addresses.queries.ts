@@ -93,3 +93,13 @@ export async function markPlaced(db: Db, productIds: readonly number[]): Promise
     where a.id = w.address_id and a.image_id is not null and not w.is_placed
       and w.product_id = any(${[...productIds]}::int[])`.execute(db);
 }
+
+/** The picture of an address that was sent, in place of one that was sent before. */
+export async function upsertSentPicture(db: Db, url: string, imageId: number): Promise<void> {
+  await sql`
+    update picture_wishes w set is_placed = false from picture_addresses a
+    where a.id = w.address_id and a.url = ${url} and a.image_id is distinct from ${imageId}`.execute(db);
+  await sql`
+    insert into picture_addresses (url, host, image_id, state) values (${url}, '', ${imageId}, 'done')
+    on conflict (url) do update set image_id = excluded.image_id, state = 'done', error = ''`.execute(db);
+}

@@ -13,7 +13,10 @@ export interface ClaimedAddress {
   attempt: number;
 }
 
-/** The next address to fetch, whose host is not among those that are busy; nobody else gets it for so long. */
+/**
+ * The next address to fetch, whose host is not among those that are busy; nobody else gets it for so long. What has no
+ * host is sent, not fetched.
+ */
 export async function claimAddress(
   db: Db,
   { busyHosts, leaseSeconds }: { busyHosts: readonly string[]; leaseSeconds: number },
@@ -22,7 +25,7 @@ export async function claimAddress(
     update picture_addresses set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
     where id = (
       select id from picture_addresses
-      where state = 'waiting' and due_at <= now() and host <> all(${[...busyHosts]}::text[])
+      where state = 'waiting' and due_at <= now() and host <> '' and host <> all(${[...busyHosts]}::text[])
       order by due_at, id limit 1 for update skip locked)
     returning id, url, host, attempts as attempt`.execute(db);
   return rows[0] ?? null;

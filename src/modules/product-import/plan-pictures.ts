@@ -6,6 +6,7 @@ import type { ImportChange } from '#domain/schemas/product-import.schema.ts';
 
 import { excerpts } from './find-changes.ts';
 import type { ForeignProduct, ForeignReport } from './formats/foreign-product.ts';
+import { sentProtocol } from './sent-picture.ts';
 import {
   replaceWishes,
   selectAddresses,
@@ -21,8 +22,8 @@ function pictureAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   url.hash = '';
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.href.length <= longestUrl ? url.href : null;
+  const isTaken = url.protocol === 'https:' || url.protocol === 'http:' || url.protocol === sentProtocol;
+  return isTaken && url.username === '' && url.href.length <= longestUrl ? url.href : null;
 }
 
 /** Which pictures a product shows by address: its own in order, and those of its variations by their place in the file. */

@@ -40,6 +40,8 @@ export function createProductImportModule({
       pictures,
       exportProducts: (options) => exportProducts(reading, options),
     }),
+    /** Woken when another module has left products to be written. */
+    job: productImports.job,
     jobs: [productImports.job, pictures.job],
   };
 }

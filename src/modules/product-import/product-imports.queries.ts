@@ -25,9 +25,9 @@ export async function selectImport(db: Db, id: number): Promise<ProductImport | 
   return found ?? null;
 }
 
-/** The last fifty, newest first, without their samples. */
+/** The last fifty that people began, newest first, without their samples. */
 export function selectImports(db: Db): Promise<ProductImport[]> {
-  return select(db, sql`true`, false);
+  return select(db, sql`i.format <> 'commerceml'`, false);
 }
 
 async function select(db: Db, condition: RawBuilder<unknown>, withSample: boolean): Promise<ProductImport[]> {
@@ -125,7 +125,7 @@ interface Uploaded {
   source: string;
   unused: readonly string[];
   /** A foreign file needs no word about its columns: its check begins at once. */
-  state: 'uploaded' | 'checking';
+  state: 'uploaded' | 'checking' | 'running';
 }
 
 export async function updateUploaded(

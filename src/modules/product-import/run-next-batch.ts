@@ -12,6 +12,7 @@ import type { Log } from '#platform/log.ts';
 import type { ForeignFormat } from './formats/foreign-product.ts';
 import { placesOf, readElementRow, readTableRow } from './formats/foreign-rows.ts';
 import { formatOf } from './formats/formats.ts';
+import { exchangeFormat } from './take-composed.ts';
 import { groupKey, importBatch } from './import-batch.ts';
 import {
   addProgress,
@@ -75,7 +76,9 @@ async function runBatch(
     : await runOwn(trx, next, { stored, isLast });
   const { result, newCatalogs, doneLine, rowCount } = batch;
   await insertProblems(trx, next.id, result);
-  const changes = next.state === 'checking' ? result.changes : [];
+  // What nobody has looked at before it is written is told afterwards.
+  const isTold = next.state === 'checking' || next.format === exchangeFormat;
+  const changes = isTold ? result.changes : [];
   await insertChanges(trx, next.id, changes.slice(0, Math.max(keptChanges - next.changeCount, 0)));
   const isRun = next.state === 'running';
   const isFinished = isLast && isRun;

@@ -21,6 +21,7 @@ test('no right opens what stays with administrators', () => {
   const closed = contracts.filter((contract) => !mayCall(staffRights, contract));
   const steps = new Set(closed.map(({ path }) => path.split('/')[2]));
   expect([...steps].sort()).toEqual([
+    '1c',
     'api-keys',
     'audit',
     'backups',

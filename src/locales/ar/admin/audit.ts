@@ -78,6 +78,7 @@ export const messages = {
   'area.comments': 'التعليقات',
   'area.images': 'الصور',
   'area.webhooks': 'الإشعارات البرمجية',
+  'area.1c': '1C',
   'area.api-keys': 'مفاتيح واجهة البرمجة',
   'step.codes': 'الرموز',
   'step.classes': 'الفئات',

@@ -91,6 +91,7 @@ export const messages = {
   woocommerce: 'منتجات WooCommerce',
   yml: 'قائمة أسعار Yandex Market (YML)',
   google: 'خلاصة Google Merchant',
+  commerceml: 'CommerceML ‏(1C)',
   encoding: 'النص بترميز {encoding}',
   newCatalogs:
     '{count, plural, zero {أقسام جديدة:} one {قسم جديد:} two {قسمان جديدان:} few {أقسام جديدة:} many {أقسام جديدة:} other {أقسام جديدة:}}',

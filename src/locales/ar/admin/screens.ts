@@ -51,6 +51,7 @@ export const messages = {
   backups: 'النسخ الاحتياطية',
   integrations: 'عمليات الربط',
   webhook: 'إشعار برمجي',
+  commerceml: '1C',
   readySites: 'المواقع الجاهزة',
   setUp: 'إعداد المتجر',
   staff: 'الفريق',

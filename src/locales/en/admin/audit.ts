@@ -75,6 +75,7 @@ export const messages = {
   'area.comments': 'Comments',
   'area.images': 'Pictures',
   'area.webhooks': 'Webhooks',
+  'area.1c': '1C',
   'area.api-keys': 'API keys',
   'step.codes': 'codes',
   'step.classes': 'classes',

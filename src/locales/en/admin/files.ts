@@ -87,6 +87,7 @@ export const messages = {
   woocommerce: 'Products of WooCommerce',
   yml: 'Price list of Yandex Market (YML)',
   google: 'Feed of Google Merchant',
+  commerceml: 'CommerceML (1C)',
   encoding: 'Text in {encoding}',
   newCatalogs: '{count, plural, one {A catalog that is new:} other {Catalogs that are new:}}',
   unused: '{count, plural, one {A column that is not used:} other {Columns that are not used:}}',

@@ -48,6 +48,7 @@ export const messages = {
   backups: 'Backups',
   integrations: 'Integrations',
   webhook: 'Webhook',
+  commerceml: '1C',
   readySites: 'Ready sites',
   setUp: 'Set-up',
   staff: 'Staff',

@@ -78,6 +78,7 @@ export const messages = {
   'area.comments': 'Комментарии',
   'area.images': 'Картинки',
   'area.webhooks': 'Вебхуки',
+  'area.1c': '1С',
   'area.api-keys': 'Ключи API',
   'step.codes': 'промокоды',
   'step.classes': 'классы',

@@ -93,6 +93,7 @@ export const messages = {
   woocommerce: 'Товары WooCommerce',
   yml: 'Прайс-лист Яндекс Маркета (YML)',
   google: 'Фид Google Merchant',
+  commerceml: 'CommerceML (1С)',
   encoding: 'Текст в {encoding}',
   newCatalogs:
     '{count, plural, one {Новый каталог:} few {Новые каталоги:} many {Новые каталоги:} other {Новые каталоги:}}',

@@ -50,6 +50,7 @@ export const messages = {
   backups: 'Резервные копии',
   integrations: 'Интеграции',
   webhook: 'Вебхук',
+  commerceml: '1С',
   readySites: 'Готовые сайты',
   setUp: 'Настройка магазина',
   staff: 'Сотрудники',

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currencies.ts';
 import type { CellProblem } from '../read-cells.ts';
 
 /** Formats of other shops and programs. */
-export type ForeignKey = 'shopify' | 'woocommerce' | 'yml' | 'google';
+export type ForeignKey = 'shopify' | 'woocommerce' | 'yml' | 'google' | 'commerceml';
 
 /** An element of an XML file, or a part of a cell that lists several values. */
 export interface ForeignPart {
@@ -86,7 +86,8 @@ type NamedProperty =
   | 'material'
   | 'pattern'
   | 'gender'
-  | 'ageGroup';
+  | 'ageGroup'
+  | 'choice';
 
 /** What formats need to know of the shop. */
 export interface ForeignContext {

@@ -1,10 +1,11 @@
+import { commerceml } from './commerceml.ts';
 import type { ForeignFormat, ForeignKey } from './foreign-product.ts';
 import { google } from './google.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 import { yml } from './yml.ts';
 
-const formats: readonly ForeignFormat[] = [shopify, woocommerce, google, yml];
+const formats: readonly ForeignFormat[] = [shopify, woocommerce, google, yml, commerceml];
 
 export function formatOf(key: string): ForeignFormat | null {
   return formats.find((format) => format.key === key) ?? null;

@@ -1,0 +1,45 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+
+import type { CommercemlExchange } from '#domain/schemas/commerceml.schema.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { commercemlTexts } from './commerceml.texts.ts';
+
+/** A file of an exchange, what became of it, and the way to its report. */
+export function ExchangeFile({ file }: { file: CommercemlExchange['files'][number] }) {
+  const t = useTexts(commercemlTexts);
+  const { name, state, failure, importId, createdCount, updatedCount, unchangedCount, refusedCount } = file;
+  return (
+    <Text size="sm" component="div" style={{ overflowWrap: 'anywhere' }}>
+      {importId === null ? (
+        <bdi dir="ltr">{name}</bdi>
+      ) : (
+        <Anchor component={Link} to={`/product-files/${importId}`} size="sm" underline="always">
+          <bdi dir="ltr">{name}</bdi>
+        </Anchor>
+      )}
+      {': '}
+      {state === 'failed' && (
+        <Text span inherit c="red.8">
+          {failure ?? t('file.failed')}
+        </Text>
+      )}
+      {state !== 'failed' && state !== 'done' && t(`file.${state}`)}
+      {state === 'done' &&
+        (importId === null
+          ? t('file.done')
+          : t('counts', {
+              created: createdCount,
+              updated: updatedCount,
+              unchanged: unchangedCount,
+              refused: refusedCount,
+            }))}
+      {file.unpricedCount > 0 && (
+        <Text size="sm" c="gray.7">
+          {t('unpriced', { count: file.unpricedCount })}
+        </Text>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+import { idSchema } from './image.schema.ts';
+
+/** What becomes of products that a full upload of 1C does not name any more. */
+export const missingChoices = ['keep', 'hide', 'zero'] as const;
+
+const foreignIdSchema = z.string().min(1).max(300);
+
+/** What the owner chooses; ids are those of 1C. */
+export const commercemlChoicesSchema = z.strictObject({
+  enabled: z.boolean(),
+  /** The price type that is the price; null while none is chosen. */
+  priceType: foreignIdSchema.nullable(),
+  /** The price type that is the price before, where it is higher. */
+  oldPriceType: foreignIdSchema.nullable(),
+  /** Those whose stock is summed; empty: all of them. */
+  warehouses: z.array(foreignIdSchema).max(200),
+  missing: z.enum(missingChoices),
+});
+export type CommercemlChoices = z.infer<typeof commercemlChoicesSchema>;
+
+const namedSchema = z.object({ id: z.string(), title: z.string() });
+
+export const commercemlConnectionSchema = z.object({
+  ...commercemlChoicesSchema.shape,
+  /** What is typed into 1C. */
+  address: z.string(),
+  login: z.string(),
+  hasPassword: z.boolean(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** What 1C has named so far. */
+  knownPriceTypes: z.array(namedSchema),
+  knownWarehouses: z.array(namedSchema),
+  /** Products that 1C has named. */
+  productCount: z.int(),
+});
+export type CommercemlConnection = z.infer<typeof commercemlConnectionSchema>;
+
+/** The password is told here and never again. */
+export const commercemlPasswordSchema = z.object({
+  login: z.string(),
+  password: z.string().meta({ examples: ['kq3v-8mzt-wn5p-4hxa-r7cd'] }),
+});
+export type CommercemlPassword = z.infer<typeof commercemlPasswordSchema>;
+
+const fileSchema = z.object({
+  name: z.string(),
+  state: z.enum(['received', 'wanted', 'running', 'done', 'failed']),
+  /** Why it failed, for people. */
+  failure: z.string().nullable(),
+  /** Its report among the imports of products; null where it named no product. */
+  importId: idSchema.nullable(),
+  createdCount: z.int(),
+  updatedCount: z.int(),
+  unchangedCount: z.int(),
+  refusedCount: z.int(),
+  unpricedCount: z.int(),
+});
+
+export const commercemlExchangeSchema = z.object({
+  id: idSchema,
+  state: z.enum(['open', 'waiting', 'applying', 'done']),
+  isFull: z.boolean(),
+  /** Products that the full upload did not name, of how many that 1C has named before. */
+  missingCount: z.int(),
+  knownCount: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Pictures that came, and how many of them are none. */
+  pictureCount: z.int(),
+  badPictureCount: z.int(),
+  /** Files of data, the first fifty. */
+  files: z.array(fileSchema),
+});
+export type CommercemlExchange = z.infer<typeof commercemlExchangeSchema>;

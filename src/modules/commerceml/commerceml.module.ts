@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import type { Log } from '#platform/log.ts';
+
+import { adminCommercemlRoutes } from './commerceml-admin.routes.ts';
+import { concludeNext } from './conclude-exchange.ts';
+import { createExchange } from './exchange.ts';
+import { deleteOldExchanges } from './exchanges.queries.ts';
+import { createCommercemlManagement } from './manage-connection.ts';
+import { runNextFile } from './run-next-file.ts';
+import { takeNextPicture, type PictureLibrary } from './take-pictures.ts';
+
+interface CommercemlDeps {
+  db: Kysely<Database>;
+  limits: RateLimiter;
+  library: PictureLibrary;
+  /** Writes the products of what was read. */
+  imports: Pick<JobLoop, 'wake'>;
+  origin(): string;
+  log: Log;
+}
+
+export function createCommercemlModule({ db, limits, library, imports, origin, log }: CommercemlDeps) {
+  const job = createJobLoop({
+    name: 'exchange with 1C',
+    everyMs: 2000,
+    async run(signal) {
+      while (!signal.aborted && (await runNextFile(db, { log }))) imports.wake();
+      while (!signal.aborted && (await takeNextPicture(db, library)));
+      while (!signal.aborted && (await concludeNext(db)));
+    },
+    log,
+  });
+  const exchange = createExchange({ db, limits, wake: job.wake });
+  const commerceml = createCommercemlManagement({ db, address: () => `${origin()}/api/1c`, wake: job.wake });
+  return {
+    exchange,
+    adminRoutes: adminCommercemlRoutes({ commerceml }),
+    jobs: [job],
+    cleaning: [() => deleteOldExchanges(db)],
+  };
+}

@@ -1,0 +1,148 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
+import type { CommercemlExchange } from '#domain/schemas/commerceml.schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Begins one; those before it are over. */
+export async function insertExchange(db: Db, tokenHash: Buffer, hours: number): Promise<void> {
+  await sql`
+    update commerceml_exchanges set completed_at = now()
+    where state = 'open' and completed_at is null`.execute(db);
+  await sql`
+    insert into commerceml_exchanges (token_hash, expires_at)
+    values (${tokenHash}, now() + make_interval(hours => ${hours}))`.execute(db);
+}
+
+/** By the cookie, noting that it is in use; null for one that is not known or too old. */
+export async function touchExchange(db: Db, tokenHash: Buffer): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    update commerceml_exchanges set used_at = now()
+    where token_hash = ${tokenHash} and expires_at > now() returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** None of them is good any more. */
+export async function expireExchanges(db: Db): Promise<void> {
+  await sql`update commerceml_exchanges set expires_at = now() where expires_at > now()`.execute(db);
+}
+
+export async function updateWantsImport(db: Db, id: number): Promise<void> {
+  await sql`update commerceml_exchanges set wants_import = true where id = ${id} and not wants_import`.execute(
+    db,
+  );
+}
+
+export async function updateFull(db: Db, id: number): Promise<void> {
+  await sql`update commerceml_exchanges set is_full = true where id = ${id} and not is_full`.execute(db);
+}
+
+export async function updateCompleted(db: Db, id: number): Promise<void> {
+  await sql`
+    update commerceml_exchanges set completed_at = coalesce(completed_at, now()) where id = ${id}`.execute(
+    db,
+  );
+}
+
+export interface EndedExchange {
+  id: number;
+  isFull: boolean;
+  /** Every file that was to be read has been, without a failure. */
+  isWhole: boolean;
+  state: 'open' | 'applying';
+}
+
+/** Locks the oldest that is over, by its word or by silence, and has no file on its way. */
+export async function claimEnded(db: Db, silentMinutes: number): Promise<EndedExchange | null> {
+  const { rows } = await sql<EndedExchange>`
+    select e.id, e.is_full as "isFull", e.state,
+      not exists (
+        select 1 from commerceml_files f left join product_imports i on i.id = f.import_id
+        where f.exchange_id = e.id and f.kind in ('zip', 'xml')
+          and f.state <> 'done' and (f.state <> 'running' or i.state <> 'done')) as "isWhole"
+    from commerceml_exchanges e
+    where e.state = 'applying' or e.state = 'open'
+      and (e.completed_at is not null or e.used_at < now() - make_interval(mins => ${silentMinutes}))
+      and not exists (
+        select 1 from commerceml_files f left join product_imports i on i.id = f.import_id
+        where f.exchange_id = e.id and (f.state = 'wanted' or f.kind = 'zip' and f.state = 'received' and e.wants_import
+          or i.state = 'running'))
+    order by e.id limit 1 for update of e skip locked`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function updateExchangeState(
+  db: Db,
+  id: number,
+  { state, missing, known }: { state: CommercemlExchange['state']; missing?: number; known?: number },
+): Promise<void> {
+  await sql`
+    update commerceml_exchanges set state = ${state}, missing_count = coalesce(${missing ?? null}::int, missing_count),
+      known_count = coalesce(${known ?? null}::int, known_count) where id = ${id}`.execute(db);
+}
+
+/** The answer of a person; false where none was asked for. */
+export async function updateAnswered(db: Db, id: number, state: 'applying' | 'done'): Promise<boolean> {
+  const { rows } = await sql`
+    update commerceml_exchanges set state = ${state} where id = ${id} and state = 'waiting' returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+type ExchangeRow = Omit<CommercemlExchange, 'createdAt'> & { createdAt: Date };
+
+/** The last ones in which something was sent, the newest first. */
+export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRow[]> {
+  const { rows } = await sql<ExchangeRow>`
+    select e.id, e.state, e.is_full as "isFull", e.missing_count as "missingCount", e.known_count as "knownCount",
+      e.created_at as "createdAt",
+      (select count(*)::int from commerceml_files f where f.exchange_id = e.id and f.kind = 'picture') as "pictureCount",
+      (select count(*)::int from commerceml_files f where f.exchange_id = e.id and f.kind = 'picture'
+        and f.state = 'failed') as "badPictureCount",
+      (select coalesce(json_agg(json_build_object('name', f.name, 'failure', f.failure, 'importId', f.import_id,
+          'state', case when f.state = 'running' and i.state = 'done' then 'done'
+            when f.state = 'running' and i.state <> 'running' then 'failed' else f.state end,
+          'createdCount', coalesce(i.created_count, 0), 'updatedCount', coalesce(i.updated_count, 0),
+          'unchangedCount', coalesce(i.unchanged_count, 0), 'refusedCount', coalesce(i.refused_count, 0),
+          'unpricedCount', f.unpriced_count) order by f.id), '[]')
+        from (select * from commerceml_files where exchange_id = e.id and kind <> 'picture' order by id limit 50) f
+        left join product_imports i on i.id = f.import_id) as files
+    from commerceml_exchanges e
+    where exists (select 1 from commerceml_files f where f.exchange_id = e.id)
+    order by e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was sent and never asked for goes after two days, what became of it after ninety. */
+export async function deleteOldExchanges(db: Db): Promise<void> {
+  await sql`
+    delete from commerceml_parts p using commerceml_files f, commerceml_exchanges e
+    where f.id = p.file_id and e.id = f.exchange_id and e.used_at < now() - interval '2 days'`.execute(db);
+  await sql`
+    delete from commerceml_exchanges e where e.used_at < now() - interval '90 days' and e.state <> 'waiting'
+      or e.used_at < now() - interval '2 days' and not exists (
+        select 1 from commerceml_files f where f.exchange_id = e.id)`.execute(db);
+  await sql`
+    delete from product_imports where format = 'commerceml' and created_at < now() - interval '90 days'
+      and state not in ('checking', 'running')`.execute(db);
+}
+
+/** What 1C has named of a kind. */
+export async function selectNamed(
+  db: Db,
+  kind: 'price_type' | 'warehouse',
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select foreign_id as id, content ->> 'title' as title from commerceml_items
+    where kind = ${kind} order by title, id limit 200`.execute(db);
+  return rows;
+}
+
+export async function countProducts(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from commerceml_items where kind = 'product'`.execute(db);
+  return onlyRow(rows).count;
+}

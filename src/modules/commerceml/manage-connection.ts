@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import type {
+  CommercemlChoices,
+  CommercemlConnection,
+  CommercemlExchange,
+  CommercemlPassword,
+} from '#domain/schemas/commerceml.schema.ts';
+
+import { deletePassword, selectConnection, updateChoices, updatePassword } from './connection.queries.ts';
+import { hashSecret } from './exchange.ts';
+import {
+  countProducts,
+  expireExchanges,
+  selectExchanges,
+  selectNamed,
+  updateAnswered,
+} from './exchanges.queries.ts';
+
+const keptExchanges = 30;
+/** Without those that are taken for others, so that they can be typed. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const passwordGroups = 5;
+const groupLetters = 4;
+
+/** The connection with 1C as the owner sees it. */
+export interface CommercemlManagement {
+  read(): Promise<CommercemlConnection>;
+  /** Throws 422 for a price type or a warehouse that 1C has not named. */
+  change(choices: CommercemlChoices): Promise<CommercemlConnection>;
+  /** A login and a password of its own, in place of those before. */
+  makePassword(staffId: number): Promise<CommercemlPassword>;
+  /** 1C gets in no more, at once. */
+  revokePassword(): Promise<void>;
+  /** The last ones, the newest first. Failures are references to texts. */
+  listExchanges(): Promise<CommercemlExchange[]>;
+  /** What becomes of many products that were missing: as the owner has chosen, or nothing. Throws 404. */
+  answer(exchangeId: number, isConfirmed: boolean): Promise<void>;
+}
+
+interface ManagementDeps {
+  db: Kysely<Database>;
+  /** What is typed into 1C. */
+  address(): string;
+  wake(): void;
+}
+
+export function createCommercemlManagement({ db, address, wake }: ManagementDeps): CommercemlManagement {
+  async function read(): Promise<CommercemlConnection> {
+    const [connection, knownPriceTypes, knownWarehouses, productCount] = await Promise.all([
+      selectConnection(db),
+      selectNamed(db, 'price_type'),
+      selectNamed(db, 'warehouse'),
+      countProducts(db),
+    ]);
+    const { passwordHash, staffId: _maker, lastUsedAt, ...choices } = connection;
+    return {
+      ...choices,
+      address: address(),
+      hasPassword: passwordHash !== null,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      knownPriceTypes,
+      knownWarehouses,
+      productCount,
+    };
+  }
+
+  return {
+    read,
+    async change(choices) {
+      const { knownPriceTypes, knownWarehouses } = await read();
+      const isKnown = (known: readonly { id: string }[], id: string) => known.some((one) => one.id === id);
+      const prices = [choices.priceType, choices.oldPriceType].filter((id) => id !== null);
+      const areKnown =
+        prices.every((id) => isKnown(knownPriceTypes, id)) &&
+        choices.warehouses.every((id) => isKnown(knownWarehouses, id));
+      if (!areKnown) throw new AppError('validation_failed', 'commerceml.errors.choice');
+      await updateChoices(db, choices);
+      return read();
+    },
+    async makePassword(staffId) {
+      const login = `1c-${pick(6)}`;
+      const password = Array.from({ length: passwordGroups }, () => pick(groupLetters)).join('-');
+      await db.transaction().execute(async (trx) => {
+        await updatePassword(trx, { login, hash: hashSecret(password), staffId });
+        await expireExchanges(trx);
+      });
+      return { login, password };
+    },
+    async revokePassword() {
+      await db.transaction().execute(async (trx) => {
+        await deletePassword(trx);
+        await expireExchanges(trx);
+      });
+    },
+    async listExchanges() {
+      const rows = await selectExchanges(db, keptExchanges);
+      return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+    },
+    async answer(exchangeId, isConfirmed) {
+      if (!(await updateAnswered(db, exchangeId, isConfirmed ? 'applying' : 'done')))
+        throw notFound('resource');
+      wake();
+    },
+  };
+}
+
+/** Of 31 letters a byte below 248 is a fair choice. */
+function pick(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length))
+      if (byte < 248 && text.length < length) text += letters[byte % letters.length] ?? '';
+  }
+  return text;
+}

@@ -1,0 +1,97 @@
+import { writeZip } from '../zip.ts';
+
+type Send = (request: {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: Buffer;
+}) => Promise<string>;
+
+interface OneCOptions {
+  login: string;
+  password: string;
+  /** Bytes of a part; smaller than what the site allows. */
+  partBytes?: number;
+  zip?: boolean;
+  /** What happens while 1C waits to ask again. */
+  whileWaiting?(): Promise<void>;
+}
+
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/**
+ * 1C as a site sees it, by its published description ("Протокол обмена с сайтом", v8.1c.ru): signs in, asks for the
+ * limits, sends files in parts of one name, and asks for the import of each until it is no longer under way.
+ */
+export function createOneC(
+  send: Send,
+  { login, password, partBytes = 100_000, zip = false, whileWaiting }: OneCOptions,
+) {
+  let cookie = '';
+  const call = (mode: string, extra = '', payload?: Buffer) =>
+    send({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/1c?type=catalog&mode=${mode}${extra}`,
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(mode === 'checkauth' && {
+          authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+        }),
+        ...(payload && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(payload && { payload }),
+    });
+  const named = (name: string) => `&filename=${encodeURIComponent(name)}`;
+
+  async function signIn(): Promise<string> {
+    cookie = '';
+    const answer = await call('checkauth');
+    const [word, name, value] = answer.split('\n');
+    if (word === 'success') cookie = `${name}=${value}`;
+    return answer;
+  }
+
+  async function sendFile({ name, bytes }: SentFile): Promise<string> {
+    for (let from = 0; from < bytes.length; from += partBytes) {
+      const answer = await call('file', named(name), bytes.subarray(from, from + partBytes));
+      if (answer !== 'success') return answer;
+    }
+    return 'success';
+  }
+
+  async function importFile(name: string): Promise<string> {
+    for (let asked = 0; asked < 200; asked++) {
+      const answer = await call('import', named(name));
+      if (!answer.startsWith('progress')) return answer;
+      await whileWaiting?.();
+    }
+    return 'still under way';
+  }
+
+  return {
+    call,
+    signIn,
+    sendFile,
+    importFile,
+    /** A whole exchange: the last answer, which is the first failure where there was one. */
+    async exchange(files: readonly SentFile[]): Promise<string> {
+      for (const step of [signIn, () => call('init')]) {
+        const answer = await step();
+        if (answer.startsWith('failure')) return answer;
+      }
+      const sent = zip ? [{ name: 'v8_1c.zip', bytes: writeZip(files) }] : files;
+      for (const file of sent) {
+        const answer = await sendFile(file);
+        if (answer !== 'success') return answer;
+      }
+      for (const { name } of files.filter((file) => file.name.endsWith('.xml'))) {
+        const answer = await importFile(name);
+        if (answer !== 'success') return answer;
+      }
+      return call('complete');
+    },
+  };
+}
