@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { filesOf31 } from '#tests/support/providers/one-c-files.ts';
+import { createOneC } from '#tests/support/providers/one-c.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
 import { expectAccessible, makeMember, openAdmin } from './support/admin.ts';
@@ -104,6 +106,50 @@ test('an owner makes a key, a program calls by it, and it is revoked', async () 
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('Revoked', { exact: true }).waitFor();
   expect(await ask('leads')).toBe(401);
+  await context.close();
+});
+
+test('an owner lets 1C in, chooses the price, and sees what has come', async () => {
+  const { page, context } = await openAdmin(testShop, '/integrations', { width: widths[0] });
+  await page.getByRole('link', { name: 'Set up 1C' }).click();
+  await page.getByRole('button', { name: 'Make a login and a password' }).click();
+  const password = await page.getByLabel('Password', { exact: true }).inputValue();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByLabel('Exchange with 1C').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  const oneC = createOneC(
+    async ({ method, url, headers, payload }) => {
+      const body = payload && { body: new Uint8Array(payload) };
+      return (await fetch(`${testShop.origin()}${url}`, { method, headers, ...body })).text();
+    },
+    { login: await page.getByLabel('Login').inputValue(), password, zip: true },
+  );
+  const goods = [
+    { id: 'c1', title: 'Lamp', sku: '1C-LAMP', price: '12.50', rests: { 'w-1': '3', 'w-2': '1' } },
+  ];
+  const files = filesOf31({ goods, isFull: true });
+  expect(await oneC.exchange(files)).toBe('success');
+  await page.reload();
+  await page.getByText('1C has several price types').waitFor();
+  await page.getByText('1 product has no price yet').first().waitFor();
+  await page.getByRole('combobox', { name: 'Price', exact: true }).click();
+  await page.getByRole('option', { name: 'Розничная' }).click();
+  await page.getByLabel('Основной').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  expect(await oneC.exchange(files)).toBe('success');
+  await page.reload();
+  await page.getByText('new 1, changed 0').first().waitFor();
+  await expectAccessible({ page });
+  await page
+    .getByRole('link', { name: /^import/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'CommerceML (1C)' }).waitFor();
+  await page.getByText('Lamp').first().waitFor();
+  await expectAccessible({ page });
   await context.close();
 });
 

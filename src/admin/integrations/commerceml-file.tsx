@@ -9,7 +9,21 @@ import { commercemlTexts } from './commerceml.texts.ts';
 /** A file of an exchange, what became of it, and the way to its report. */
 export function ExchangeFile({ file }: { file: CommercemlExchange['files'][number] }) {
   const t = useTexts(commercemlTexts);
-  const { name, state, failure, importId, createdCount, updatedCount, unchangedCount, refusedCount } = file;
+  const { name, state, failure, importId, unpricedCount } = file;
+  const { createdCount, updatedCount, unchangedCount, refusedCount } = file;
+
+  function result(): string {
+    const unpriced = unpricedCount === 0 ? null : t('unpriced', { count: unpricedCount });
+    if (importId === null) return unpriced ?? t('file.done');
+    const counts = t('counts', {
+      created: createdCount,
+      updated: updatedCount,
+      unchanged: unchangedCount,
+      refused: refusedCount,
+    });
+    return [counts, unpriced].filter(Boolean).join(' · ');
+  }
+
   return (
     <Text size="sm" component="div" style={{ overflowWrap: 'anywhere' }}>
       {importId === null ? (
@@ -26,20 +40,7 @@ export function ExchangeFile({ file }: { file: CommercemlExchange['files'][numbe
         </Text>
       )}
       {state !== 'failed' && state !== 'done' && t(`file.${state}`)}
-      {state === 'done' &&
-        (importId === null
-          ? t('file.done')
-          : t('counts', {
-              created: createdCount,
-              updated: updatedCount,
-              unchanged: unchangedCount,
-              refused: refusedCount,
-            }))}
-      {file.unpricedCount > 0 && (
-        <Text size="sm" c="gray.7">
-          {t('unpriced', { count: file.unpricedCount })}
-        </Text>
-      )}
+      {state === 'done' && result()}
     </Text>
   );
 }

@@ -108,7 +108,8 @@ export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRo
           'createdCount', coalesce(i.created_count, 0), 'updatedCount', coalesce(i.updated_count, 0),
           'unchangedCount', coalesce(i.unchanged_count, 0), 'refusedCount', coalesce(i.refused_count, 0),
           'unpricedCount', f.unpriced_count) order by f.id), '[]')
-        from (select * from commerceml_files where exchange_id = e.id and kind <> 'picture' order by id limit 50) f
+        from (select * from commerceml_files where exchange_id = e.id and kind <> 'picture'
+          and (kind <> 'zip' or state <> 'done') order by id limit 50) f
         left join product_imports i on i.id = f.import_id) as files
     from commerceml_exchanges e
     where exists (select 1 from commerceml_files f where f.exchange_id = e.id)

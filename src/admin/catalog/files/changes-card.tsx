@@ -18,7 +18,7 @@ import { useCellText } from './use-cell-text.ts';
 
 const limit = 50;
 
-/** What the file would change: each field with its old and new value, and what is new. */
+/** What the file would change, or has changed: each field with its old and new value, and what is new. */
 export function ChangesCard({ data }: { data: ProductImport }) {
   const t = useTexts(filesTexts);
   const { formatNumber } = useFormat();
@@ -42,7 +42,7 @@ export function ChangesCard({ data }: { data: ProductImport }) {
     ? t('changesFirst', { shown: formatNumber(keptChanges), count: data.changeCount })
     : t('changesText', { count: data.changeCount });
   return (
-    <Card title={t('changes')} text={text}>
+    <Card title={t(data.state === 'checked' ? 'changes' : 'whatChanged')} text={text}>
       {error && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !page && <LoadingState rows={4} />}
       <Table.ScrollContainer minWidth={0} hidden={!page}>

@@ -55,6 +55,8 @@ export function Component() {
   });
   const state = data?.state;
   const isForeign = data !== undefined && data.format !== 'own';
+  // What 1C sends is written by itself, and read about afterwards.
+  const isExchange = data?.format === 'commerceml';
   useEffect(() => {
     if (state !== 'done') return;
     void client.invalidateQueries({ queryKey: productsKey });
@@ -63,16 +65,22 @@ export function Component() {
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Page title={data?.fileName ?? t('importTitle')} backTo="/product-files" narrow>
+    <Page
+      title={data?.fileName ?? t('importTitle')}
+      backTo={isExchange ? '/integrations/1c' : '/product-files'}
+      narrow
+    >
       {!data || !state ? (
         <LoadingState />
       ) : (
         <>
-          <Stepper active={steps[state] - (isForeign ? 1 : 0)} size="xs" allowNextStepsSelect={false}>
-            {[...(isForeign ? [] : ['step1' as const]), 'step2' as const, 'step3' as const].map((label) => (
-              <Stepper.Step key={label} label={t(label)} />
-            ))}
-          </Stepper>
+          {!isExchange && (
+            <Stepper active={steps[state] - (isForeign ? 1 : 0)} size="xs" allowNextStepsSelect={false}>
+              {[...(isForeign ? [] : ['step1' as const]), 'step2' as const, 'step3' as const].map((label) => (
+                <Stepper.Step key={label} label={t(label)} />
+              ))}
+            </Stepper>
+          )}
           {isForeign && !isBusy(state) && <FileCard data={data} />}
           {state === 'uploaded' && (
             <MappingCard
@@ -119,7 +127,9 @@ export function Component() {
           )}
           {steps[state] === 3 && <ResultCard data={data} />}
           {state === 'done' && isForeign && <PicturesCard />}
-          {data.changeCount > 0 && state === 'checked' && <ChangesCard data={data} />}
+          {data.changeCount > 0 && (state === 'checked' || (isExchange && !isBusy(state))) && (
+            <ChangesCard data={data} />
+          )}
           {data.problemCount > 0 && !isBusy(state) && <ProblemsCard data={data} />}
         </>
       )}
@@ -139,9 +149,11 @@ function ResultCard({ data }: { data: ProductImport }) {
         <Button component={Link} to="/products">
           {t('seeProducts')}
         </Button>
-        <Button component={Link} to="/product-files" variant="default">
-          {t('another')}
-        </Button>
+        {data.format !== 'commerceml' && (
+          <Button component={Link} to="/product-files" variant="default">
+            {t('another')}
+          </Button>
+        )}
       </Group>
     </Card>
   );

@@ -56,6 +56,7 @@ export const messages = {
   unchangedCount: 'منتجات دون تغيير',
   leftOut: 'أسطر مستبعدة',
   changes: 'ما الذي سيتغيّر',
+  whatChanged: 'ما الذي تغيّر',
   changesText:
     '{count, plural, zero {# تغيير} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}، بالقيمة القديمة والجديدة.',
   changesFirst:

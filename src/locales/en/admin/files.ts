@@ -52,6 +52,7 @@ export const messages = {
   unchangedCount: 'Unchanged products',
   leftOut: 'Lines left out',
   changes: 'What would change',
+  whatChanged: 'What has changed',
   changesText: '{count, plural, one {# change} other {# changes}}, with the old and the new value.',
   changesFirst:
     'The first {shown} of {count, plural, one {# change} other {# changes}}, with the old and the new value.',

@@ -57,6 +57,7 @@ export const messages = {
   unchangedCount: 'Без изменений',
   leftOut: 'Пропущено строк',
   changes: 'Что изменится',
+  whatChanged: 'Что изменилось',
   changesText:
     '{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}: было и станет.',
   changesFirst:
