@@ -39,7 +39,7 @@ interface ExchangeDeps {
 }
 
 /** How far an import is; 1C asks until it is done. */
-export type ImportAnswer =
+type ImportAnswer =
   | { state: 'done' }
   | { state: 'progress'; rowsDone: number; rowCount: number }
   /** `failure` refers to a text. */

@@ -18,7 +18,7 @@ interface ZipEntry {
 }
 
 /** Of one archive: files, their bytes together, and how many times larger than packed. */
-export const zipLimits = { entries: 20_000, bytes: 1024 ** 3, ratio: 200 } as const;
+const zipLimits = { entries: 20_000, bytes: 1024 ** 3, ratio: 200 } as const;
 /** What packs very well is small, such as a file of one letter. */
 const anyRatioBelow = 1_000_000;
 const mostDirectory = 8_000_000;

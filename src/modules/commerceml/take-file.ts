@@ -16,7 +16,7 @@ import { readUnit, type ItemRow } from './read-unit.ts';
 
 const portion = { units: 500, products: 100 } as const;
 /** The largest file that is taken, unpacked. */
-export const mostFileBytes = 500 * 1024 * 1024;
+const mostFileBytes = 500 * 1024 * 1024;
 const mostUnits = 2_000_000;
 
 /**

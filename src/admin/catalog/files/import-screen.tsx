@@ -14,6 +14,7 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { productsKey } from '../products/use-products.ts';
 import { ChangesCard } from './changes-card.tsx';
+import { CheckedCard } from './checked-card.tsx';
 import { filesTexts } from './files.texts.ts';
 import { FileCard } from './file-card.tsx';
 import { ImportCounts } from './import-counts.tsx';
@@ -97,33 +98,7 @@ export function Component() {
             />
           )}
           {state === 'checked' && (
-            <Card title={t('checkedTitle')}>
-              <ImportCounts data={data} />
-              {data.createdCount + data.updatedCount > 0 ? (
-                <Text size="sm" c="gray.7">
-                  {t('notYet')}
-                </Text>
-              ) : (
-                <Alert color="yellow">{t(data.unchangedCount > 0 ? 'nothingNew' : 'nothingToRun')}</Alert>
-              )}
-              <Group justify="space-between" gap="sm">
-                <Group gap="sm">
-                  {!isForeign && (
-                    <Button variant="default" onClick={() => step.mutate({ verb: 'remap' })}>
-                      {t('back')}
-                    </Button>
-                  )}
-                  <Button variant="subtle" c="gray.8" onClick={() => step.mutate({ verb: 'cancel' })}>
-                    {t('cancel')}
-                  </Button>
-                </Group>
-                {data.createdCount + data.updatedCount > 0 && (
-                  <Button loading={step.isPending} onClick={() => step.mutate({ verb: 'run' })}>
-                    {t('run', { count: data.createdCount + data.updatedCount })}
-                  </Button>
-                )}
-              </Group>
-            </Card>
+            <CheckedCard data={data} isSending={step.isPending} onStep={(verb) => step.mutate({ verb })} />
           )}
           {steps[state] === 3 && <ResultCard data={data} />}
           {state === 'done' && isForeign && <PicturesCard />}
