@@ -488,6 +488,14 @@ interface Leads {
   variation_id: number | null;
 }
 
+interface LetterTexts {
+  hidden: string[];
+  kind: string;
+  language: string;
+  texts: unknown;
+  version: Generated<number>;
+}
+
 interface Locations {
   address: Generated<string>;
   code: string;
@@ -1455,6 +1463,7 @@ export interface DB {
   invoices: Invoices;
   known_clients: KnownClients;
   leads: Leads;
+  letter_texts: LetterTexts;
   locations: Locations;
   low_stock: LowStock;
   mail_links: MailLinks;

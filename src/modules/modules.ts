@@ -150,6 +150,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.samples.adminRoutes,
     ...modules.starterSites.adminRoutes,
     ...modules.mail.adminRoutes,
+    ...modules.mail.letterRoutes,
     ...modules.setup.adminRoutes,
     ...modules.backups.adminRoutes,
     ...modules.webhooks.adminRoutes,

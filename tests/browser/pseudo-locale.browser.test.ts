@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { galleryStates } from '#admin/builder/gallery/gallery-view.ts';
 import { areas } from '#admin/shell/areas.ts';
+import { letterWords } from '#domain/letters/letter-texts.ts';
 import { headingOf, productFields } from '#domain/product-columns.ts';
-import { languageCodes } from '#locales/languages.ts';
+import { languageCodes, languages } from '#locales/languages.ts';
 import { sectionExamples } from '#sections/section-examples.ts';
 import { paths } from '#domain/routes.ts';
 import { privatePages } from '#site/private-pages.ts';
@@ -78,6 +79,11 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
     ...[...sectionExamples.values()].flatMap((examples) => examples.map(({ name }) => name)),
     ...galleryStates,
     ...languageCodes,
+  ],
+  // Languages are called as their speakers call them, and what is put into texts as it is typed.
+  'letters/:kind': [
+    ...languageCodes.map((code) => languages[code].name),
+    ...letterWords.map((word) => `{${word}}`),
   ],
   // A product file has the headings of a language of its own, whoever reads it.
   'product-files/:id': productFields.map((field) => headingOf(field, 'en')),

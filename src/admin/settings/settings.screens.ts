@@ -3,6 +3,7 @@ import {
   IconDatabaseExport,
   IconFileInvoice,
   IconMail,
+  IconMailCog,
   IconReceiptTax,
   IconRocket,
   IconSettings,
@@ -58,6 +59,20 @@ export const settingsScreens: readonly Screen[] = [
     access: 'admin',
     inMenu: true,
     load: () => import('../mail/mail-screen.tsx'),
+  },
+  {
+    path: 'letters',
+    label: 'letters',
+    icon: IconMailCog,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../mail/letters/letters-screen.tsx'),
+  },
+  {
+    path: 'letters/:kind',
+    label: 'letter',
+    access: 'admin',
+    load: () => import('../mail/letters/letter-screen.tsx'),
   },
   {
     path: 'backups',

@@ -97,6 +97,10 @@ export const messages = {
   'mailServer.errors.password': 'أدخل كلمة مرور هذا الخادم',
   'mailServer.errors.none': 'لا يوجد خادم بريد بعد: تُحفظ الرسائل كملفات. أضف خادمًا أولًا.',
 
+  'letters.errors.noText': 'لا يوجد نص كهذا في هذه الرسالة',
+  'letters.errors.noWord': '{word} ليس من متغيرات هذا النص. اختر واحدًا مما تحت الحقل أو احذف الأقواس.',
+  'letters.errors.stays': 'لا يمكن أن تخلو الرسالة من هذا',
+
   'webhooks.errors.url': 'أدخل عنوانًا كاملًا مثل https://example.com/hook',
   'webhooks.errors.events': 'اختر حدثًا واحدًا على الأقل، كل حدث مرة واحدة',
   'webhooks.errors.https': 'يجب أن يبدأ العنوان بـ https://',

@@ -177,7 +177,7 @@ export const messages = {
   'mail.reset.open': 'تعيين كلمة المرور',
   'mail.reset.note':
     'يعمل الرابط مرة واحدة خلال ساعة. إذا لم تكن صاحب الطلب فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
-  'mail.stockConfirm.subject': 'يُرجى التأكيد: هل نخبرك عند توفر {name}؟',
+  'mail.stockConfirm.subject': 'يُرجى التأكيد: هل نخبرك عند توفر {product}؟',
   'mail.stockConfirm.preview': 'لن نكتب مرة أخرى إلا بعد تأكيدك',
   'mail.stockConfirm.title': 'هل نخبرك عند توفره؟',
   'mail.stockConfirm.text':
@@ -186,7 +186,7 @@ export const messages = {
   'mail.stockConfirm.note':
     'الرابط صالح أسبوعًا واحدًا. إن لم تكن أنت من طلب ذلك فلا تفعل شيئًا: لن نكتب مرة أخرى دون تأكيد.',
   'mail.stockConfirm.refuse': 'لا أريد أن تسألوني مرة أخرى',
-  'mail.backInStock.subject': 'توفر من جديد: {name}',
+  'mail.backInStock.subject': 'توفر من جديد: {product}',
   'mail.backInStock.title': 'المنتج متوفر من جديد',
   'mail.backInStock.text': 'طلبتَ أن نخبرك. كان آخرون ينتظرونه أيضًا، وقد تنفد الكمية قريبًا.',
   'mail.backInStock.open': 'عرض المنتج',

@@ -94,6 +94,11 @@ export const messages = {
   'mailServer.errors.password': 'Enter the password of this server',
   'mailServer.errors.none': 'There is no mail server yet: emails are saved as files. Enter one first.',
 
+  'letters.errors.noText': 'This letter has no such text',
+  'letters.errors.noWord':
+    '{word} is none of the placeholders of this text. Choose one below the field, or leave out the braces.',
+  'letters.errors.stays': 'The letter cannot go without this',
+
   'webhooks.errors.url': 'Enter a full address such as https://example.com/hook',
   'webhooks.errors.events': 'Choose at least one event, each once',
   'webhooks.errors.https': 'The address must begin with https://',

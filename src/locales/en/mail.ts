@@ -178,7 +178,7 @@ export const messages = {
   'mail.reset.open': 'Set a new password',
   'mail.reset.note':
     'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
-  'mail.stockConfirm.subject': 'Please confirm: tell you when {name} is back?',
+  'mail.stockConfirm.subject': 'Please confirm: tell you when {product} is back?',
   'mail.stockConfirm.preview': 'We write again only once you have confirmed',
   'mail.stockConfirm.title': 'Tell you when it is back?',
   'mail.stockConfirm.text':
@@ -187,7 +187,7 @@ export const messages = {
   'mail.stockConfirm.note':
     'The link works for one week. If it was not you, do nothing: without it we do not write again.',
   'mail.stockConfirm.refuse': 'I do not want to be asked again',
-  'mail.backInStock.subject': 'Back in stock: {name}',
+  'mail.backInStock.subject': 'Back in stock: {product}',
   'mail.backInStock.title': 'It is back',
   'mail.backInStock.text': 'You wanted to know. Others have waited too, so it may be sold out again soon.',
   'mail.backInStock.open': 'See the product',

@@ -98,6 +98,11 @@ export const messages = {
   'mailServer.errors.password': 'Введите пароль этого сервера',
   'mailServer.errors.none': 'Почтового сервера ещё нет: письма остаются файлами. Сначала укажите его.',
 
+  'letters.errors.noText': 'В этом письме нет такого текста',
+  'letters.errors.noWord':
+    '{word} — не подстановка этого текста. Выберите одну из тех, что под полем, или уберите фигурные скобки.',
+  'letters.errors.stays': 'Без этого письмо не отправить',
+
   'webhooks.errors.url': 'Введите полный адрес, например https://example.com/hook',
   'webhooks.errors.events': 'Выберите хотя бы одно событие, каждое один раз',
   'webhooks.errors.https': 'Адрес должен начинаться с https://',

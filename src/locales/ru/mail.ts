@@ -181,7 +181,7 @@ export const messages = {
   'mail.reset.open': 'Задать новый пароль',
   'mail.reset.note':
     'Ссылка действует один раз и в течение часа. Если это были не вы, ничего не делайте: пароль останется прежним.',
-  'mail.stockConfirm.subject': 'Подтвердите: сообщить вам о поступлении {name}?',
+  'mail.stockConfirm.subject': 'Подтвердите: сообщить вам о поступлении {product}?',
   'mail.stockConfirm.preview': 'Мы напишем снова, только если вы подтвердите',
   'mail.stockConfirm.title': 'Сообщить вам о поступлении?',
   'mail.stockConfirm.text':
@@ -190,7 +190,7 @@ export const messages = {
   'mail.stockConfirm.note':
     'Ссылка действует неделю. Если это были не вы, ничего не делайте: без подтверждения мы больше не напишем.',
   'mail.stockConfirm.refuse': 'Больше не спрашивать',
-  'mail.backInStock.subject': 'Снова в наличии: {name}',
+  'mail.backInStock.subject': 'Снова в наличии: {product}',
   'mail.backInStock.title': 'Товар снова в наличии',
   'mail.backInStock.text': 'Вы просили сообщить. Товар ждали не только вы: он может скоро закончиться.',
   'mail.backInStock.open': 'Открыть товар',

@@ -1,5 +1,4 @@
 import { confirmEmailPath, resetPasswordPath, staffInvitationPath, staffResetPath } from '#domain/routes.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
 import { issueToken } from '#modules/auth/tokens.ts';
 import type { OutboxHandlers } from '#platform/outbox/deliver-messages.ts';
 
@@ -16,6 +15,7 @@ export function createAccountMailHandlers({
   readSettings,
   origin,
   brandOf,
+  openLetter,
   send,
 }: MailPorts): Handlers<'mail.welcome' | 'mail.confirm-email' | 'mail.password-reset'> {
   async function linkToConfirm({ userId, email }: { userId: number; email: string }): Promise<string> {
@@ -28,15 +28,17 @@ export function createAccountMailHandlers({
       if (!user) return 'skipped';
       const brand = brandOf(await readSettings());
       const href = await linkToConfirm({ ...user, userId });
-      const t = translatorOf(brand.language);
-      return send(writeWelcome({ ...user, href, shop: brand.name, t }), brand, { to: [user.email] }, stamp);
+      const { t, dress } = await openLetter('welcome', brand);
+      const document = dress(writeWelcome({ ...user, href, shop: brand.name, t }));
+      return send(document, brand, { to: [user.email] }, stamp);
     },
     async 'mail.confirm-email'({ userId }, stamp) {
       const user = await readUser(db, userId);
       if (!user || user.isConfirmed) return 'skipped';
       const brand = brandOf(await readSettings());
       const href = await linkToConfirm({ ...user, userId });
-      const document = writeEmailConfirmation({ ...user, href, t: translatorOf(brand.language) });
+      const { t, dress } = await openLetter('confirm-email', brand);
+      const document = dress(writeEmailConfirmation({ ...user, href, t }));
       return send(document, brand, { to: [user.email] }, stamp);
     },
     async 'mail.password-reset'({ userId }, stamp) {
@@ -45,8 +47,8 @@ export function createAccountMailHandlers({
       const brand = brandOf(await readSettings());
       const href =
         origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset', user.email));
-      const t = translatorOf(brand.language);
-      return send(writePasswordReset({ ...user, href, t }), brand, { to: [user.email] }, stamp);
+      const { t, dress } = await openLetter('password-reset', brand);
+      return send(dress(writePasswordReset({ ...user, href, t })), brand, { to: [user.email] }, stamp);
     },
   };
 }
@@ -57,6 +59,7 @@ export function createStaffMailHandlers({
   readSettings,
   origin,
   brandOf,
+  openLetter,
   send,
 }: MailPorts): Handlers<'mail.staff-invitation' | 'mail.staff-reset'> {
   return {
@@ -67,12 +70,8 @@ export function createStaffMailHandlers({
       const brand = brandOf(known, member.language || known.language);
       const token = await issueToken(db, { staffId }, 'staff_invitation');
       const href = origin() + staffInvitationPath(token);
-      const document = writeStaffInvitation({
-        ...member,
-        href,
-        shop: brand.name,
-        t: translatorOf(brand.language),
-      });
+      const { t, dress } = await openLetter('staff-invitation', brand);
+      const document = dress(writeStaffInvitation({ ...member, href, shop: brand.name, t }));
       return send(document, brand, { to: [member.email] }, stamp);
     },
     async 'mail.staff-reset'({ staffId }, stamp) {
@@ -81,7 +80,8 @@ export function createStaffMailHandlers({
       const known = await readSettings();
       const brand = brandOf(known, member.language || known.language);
       const href = origin() + staffResetPath(await issueToken(db, { staffId }, 'staff_reset'));
-      const document = writeStaffReset({ ...member, href, t: translatorOf(brand.language) });
+      const { t, dress } = await openLetter('staff-reset', brand);
+      const document = dress(writeStaffReset({ ...member, href, t }));
       return send(document, brand, { to: [member.email] }, stamp);
     },
   };

@@ -1,3 +1,5 @@
+import type { LetterPart } from '#domain/letters/letter-texts.ts';
+
 /**
  * A mail as what it says, in the order it is read. `templates/mail-layout.tsx` draws it, and
  * `write-text-part.ts` writes the same as plain text, so that neither says less than the other.
@@ -7,9 +9,14 @@ export interface MailDocument {
   /** What a mailbox shows beside the subject. */
   preview: string;
   blocks: MailBlock[];
+  /** Addresses that paragraphs show as links: those that the owner of the shop has written, and no others. */
+  links?: readonly string[];
 }
 
-export type MailBlock =
+/** `part` names what the owner may leave out. */
+export type MailBlock = MailContent & { part?: LetterPart };
+
+type MailContent =
   | { kind: 'title'; text: string }
   | { kind: 'text'; text: string }
   /** Small print. */

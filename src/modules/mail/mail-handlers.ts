@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { orderDetailsPath, paymentPath, productPath } from '#domain/routes.ts';
-import { localDay } from '#domain/local-days.ts';
-import { formatPrice } from '#domain/money.ts';
 import type { BuyersDownload } from '#domain/schemas/download.schema.ts';
+import type { LetterKind } from '#domain/letters/letter-kinds.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { shopTimeZone } from '#domain/time-zones.ts';
 import { checkEmail } from '#domain/validation.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { CardMail } from '#modules/gift-cards/card-mail.ts';
@@ -18,14 +16,15 @@ import type { OutboxTopics } from '#platform/outbox/enqueue.ts';
 
 import { createAccountMailHandlers, createStaffMailHandlers } from './account-mail-handlers.ts';
 import { composeMail } from './compose-mail.ts';
+import { giftCardHandler } from './gift-card-mail-handler.ts';
+import { createLetterOpener, valuesOfOrder } from './letters/stored-letters.ts';
 import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailAttachment, MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
-import { createShopMailHandlers, type Recipients } from './shop-mail-handlers.ts';
+import { createShopMailHandlers, type MailPorts, type Recipients } from './shop-mail-handlers.ts';
 import { createStockMailHandlers, type FindByVariation } from './stock-mail-handlers.ts';
-import { writeGiftCard } from './templates/gift-card-mail.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -92,31 +91,12 @@ export function createMailHandlers({
   findByVariation,
   giftCards,
 }: MailHandlersOptions): MailHandlers {
-  async function send(
-    document: MailDocument,
-    brand: MailBrand,
-    { to, replyTo, unsubscribe }: Recipients,
-    stamp: MessageStamp,
-    attachments: MailAttachment[] = [],
-  ): Promise<Outcome> {
-    const recipients = to.filter(isAddress);
-    if (recipients.length === 0) return 'skipped';
-    const { hostname } = new URL(brand.origin);
-    const outcome = await transport.send({
-      from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
-      to: recipients,
-      ...(replyTo && isAddress(replyTo) && { replyTo }),
-      ...composeMail(document, brand),
-      ...(attachments.length > 0 && { attachments }),
-      ...(unsubscribe && { unsubscribe }),
-      messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
-      date: stamp.createdAt,
-    });
-    return outcome ?? 'sent';
-  }
+  const openLetter = createLetterOpener(db);
+  const send = createSender(transport);
 
   /** To the customer of an order, in the language that it was placed in. */
   function orderHandler<Payload extends { orderId: string }>(
+    kind: LetterKind | ((order: OrderMail) => LetterKind),
     write: (facts: OrderMailFacts, payload: Payload) => MailDocument | null | Promise<MailDocument | null>,
     { isBounded = false, attach }: OrderHandlerOptions<Payload> = {},
   ) {
@@ -128,11 +108,13 @@ export function createMailHandlers({
       if (!isAddress(email)) return 'skipped';
       if (isBounded && !order.isEmailConfirmed && !(await mayWriteTo(email, stamp))) return 'skipped';
       const told = order.isEmailConfirmed ? order : withoutTyped(order);
-      const facts = { order: told, href: await linkToOrder(order), t: translatorOf(order.language) };
-      const document = await write(facts, payload);
+      const brand = brandOf(known, order.language);
+      const letterKind = typeof kind === 'string' ? kind : kind(order);
+      const letter = await openLetter(letterKind, brand, valuesOfOrder(told));
+      const document = await write({ order: told, href: await linkToOrder(order), t: letter.t }, payload);
       if (!document) return 'skipped';
       const files = attach ? await tryToAttach(() => attach(payload), stamp) : [];
-      return send(document, brandOf(known, order.language), { to: [email] }, stamp, files);
+      return send(letter.dress(document), brand, { to: [email] }, stamp, files);
     };
   }
 
@@ -153,22 +135,25 @@ export function createMailHandlers({
     return readMailBrand(known, { origin: origin(), language });
   }
 
-  const ports = { db, readSettings: () => settings.read(), origin, brandOf, send };
+  const ports = { db, readSettings: () => settings.read(), origin, brandOf, openLetter, send };
   return {
-    'mail.order-placed': orderHandler(writeOrderPlaced, { isBounded: true }),
-    'mail.order-paid': orderHandler(aboutDownloads(ports, listDownloads, writeOrderPaid), {
+    'mail.order-placed': orderHandler(kindOfPlaced, writeOrderPlaced, { isBounded: true }),
+    'mail.order-paid': orderHandler('order-paid', aboutDownloads(ports, listDownloads, writeOrderPaid), {
       attach: ({ orderId }) => attachInvoices(orderId, null),
     }),
-    'mail.order-downloads': orderHandler(aboutDownloads(ports, listDownloads, writeOrderDownloads)),
-    'mail.order-edited': orderHandler(writeOrderEdited),
-    'mail.order-shipped': orderHandler(writeOrderShipped),
-    'mail.order-canceled': orderHandler(writeOrderCanceled, { isBounded: true }),
-    'mail.order-refunded': orderHandler(aboutRefund(db), {
+    'mail.order-downloads': orderHandler(
+      'order-downloads',
+      aboutDownloads(ports, listDownloads, writeOrderDownloads),
+    ),
+    'mail.order-edited': orderHandler('order-edited', writeOrderEdited),
+    'mail.order-shipped': orderHandler(kindOfShipped, writeOrderShipped),
+    'mail.order-canceled': orderHandler('order-canceled', writeOrderCanceled, { isBounded: true }),
+    'mail.order-refunded': orderHandler('order-refunded', aboutRefund(db), {
       attach: ({ orderId, refundId }) => attachInvoices(orderId, refundId),
     }),
-    'mail.order-return-requested': orderHandler(aboutReturn(db, writeReturnRequested)),
-    'mail.order-return-approved': orderHandler(aboutReturn(db, writeReturnApproved)),
-    'mail.order-return-declined': orderHandler(aboutReturn(db, writeReturnDeclined)),
+    'mail.order-return-requested': orderHandler('return-requested', aboutReturn(db, writeReturnRequested)),
+    'mail.order-return-approved': orderHandler('return-approved', aboutReturn(db, writeReturnApproved)),
+    'mail.order-return-declined': orderHandler('return-declined', aboutReturn(db, writeReturnDeclined)),
 
     'mail.gift-card': giftCardHandler(ports, giftCards),
     ...createShopMailHandlers(ports),
@@ -179,17 +164,45 @@ export function createMailHandlers({
   };
 }
 
-type MailPorts = Parameters<typeof createShopMailHandlers>[0];
+/** Composes a mail and hands it over, to those of its recipients who have an address. */
+function createSender(transport: MailTransport) {
+  return async function send(
+    document: MailDocument,
+    brand: MailBrand,
+    { to, replyTo, unsubscribe }: Recipients,
+    stamp: MessageStamp,
+    attachments: MailAttachment[] = [],
+  ): Promise<Outcome> {
+    const recipients = to.filter(isAddress);
+    if (recipients.length === 0) return 'skipped';
+    const { hostname } = new URL(brand.origin);
+    const outcome = await transport.send({
+      from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
+      to: recipients,
+      ...(replyTo && isAddress(replyTo) && { replyTo }),
+      ...composeMail(document, brand),
+      ...(attachments.length > 0 && { attachments }),
+      ...(unsubscribe && { unsubscribe }),
+      messageId: `<outbox-${stamp.id}-${stamp.createdAt.getTime()}@${hostname}>`,
+      date: stamp.createdAt,
+    });
+    return outcome ?? 'sent';
+  };
+}
+
+const kindOfPlaced = ({ confirmBy }: OrderMail) => (confirmBy === '' ? 'order-placed' : 'order-to-confirm');
+const kindOfShipped = ({ isReady }: OrderMail) => (isReady ? 'order-ready' : 'order-shipped');
 
 /** About what visitors have written. */
-function createVisitorMailHandlers({ db, readSettings, origin, brandOf, send }: MailPorts) {
+function createVisitorMailHandlers({ db, readSettings, origin, brandOf, openLetter, send }: MailPorts) {
   return {
     async 'mail.review-approved'({ reviewId }, stamp) {
       const review = await readReview(db, reviewId);
       if (!review) return 'skipped';
       const brand = brandOf(await readSettings());
       const href = origin() + productPath(review.slug);
-      const document = writeReviewApproved({ ...review, href }, translatorOf(brand.language));
+      const letter = await openLetter('review-approved', brand, { product: review.product });
+      const document = letter.dress(writeReviewApproved({ ...review, href }, letter.t));
       return send(document, brand, { to: [review.email] }, stamp);
     },
     async 'mail.lead'({ leadId }, stamp) {
@@ -201,33 +214,6 @@ function createVisitorMailHandlers({ db, readSettings, origin, brandOf, send }: 
       return send(document, brand, { to: brand.emails, replyTo: lead.email }, stamp);
     },
   } satisfies Partial<MailHandlers>;
-}
-
-/** To the recipient of a card, whose code nobody can read once this has left. */
-function giftCardHandler({ readSettings, origin, brandOf, send }: MailPorts, giftCards: CardMail) {
-  return async ({ cardId }: OutboxTopics['mail.gift-card'], stamp: MessageStamp): Promise<Outcome> => {
-    const card = await giftCards.read(cardId);
-    if (!card) return 'skipped';
-    const known = await readSettings();
-    const brand = brandOf(known, card.language);
-    const { currency, balance, expiresAt } = card;
-    const outcome = await send(
-      writeGiftCard({
-        ...card,
-        shop: brand.name,
-        amount: formatPrice(balance, { currency, separator: known.ecommerce.priceFormatSeparator }),
-        // It ends as that day does, where the shop is.
-        lastDay: expiresAt && localDay(new Date(expiresAt.getTime() - 1), shopTimeZone(known.common)),
-        href: origin(),
-        t: translatorOf(card.language),
-      }),
-      brand,
-      { to: [card.recipientEmail] },
-      stamp,
-    );
-    await giftCards.markSent(cardId);
-    return outcome;
-  };
 }
 
 /** Writes with links to what was bought and may be downloaded now. */

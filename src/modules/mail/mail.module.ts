@@ -9,6 +9,8 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
+import { adminLettersRoutes } from './letters/letters-admin.routes.ts';
+import { createLetterManagement } from './letters/manage-letters.ts';
 import { adminMailRoutes } from './mail-admin.routes.ts';
 import { createMailHandlers, type AttachInvoices, type ListDownloads } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
@@ -54,6 +56,7 @@ export function createMailModule({
 }: MailDeps) {
   const mailServer = createMailServer({ db, secrets, given: transport });
   const mail = createMailManagement({ db, mailServer, settings, limits, origin });
+  const letters = createLetterManagement({ db, mailServer, settings, limits, origin });
   const mailNotifications = createMailNotificationSettings({ db });
   const lowStock = createJobLoop({
     name: 'low stock',
@@ -81,6 +84,7 @@ export function createMailModule({
       giftCards,
     }),
     adminRoutes: adminMailRoutes({ mail }),
+    letterRoutes: adminLettersRoutes({ letters }),
     notificationRoutes: adminMailNotificationsRoutes({ mailNotifications }),
     caches: [mailServer],
     jobs: [lowStock],

@@ -27,7 +27,7 @@ interface MailManagementOptions {
 }
 
 /** A test mail opens a connection to whatever server is named. */
-const testMails = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
+export const testMails = { key: 'mail-test', limit: 30, windowSeconds: 3600 };
 
 export function createMailManagement({
   db,

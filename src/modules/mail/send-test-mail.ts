@@ -8,9 +8,9 @@ import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
 import { composeMail } from './compose-mail.ts';
 import { describeFailure } from './describe-failure.ts';
-import { readMailBrand } from './mail-brand.ts';
+import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailServer } from './mail-server.ts';
-import type { Mail } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 interface TestMailDeps {
   settings: Pick<SettingsReader, 'read'>;
@@ -30,21 +30,37 @@ export async function sendTestMail(
 ): Promise<MailTest> {
   if (!server && !(await mailServer.isSending())) throw new AppError('conflict', 'mailServer.errors.none');
   const transport = server ? await mailServer.tryOut(server) : mailServer;
-  const mail = writeTestMail(await settings.read(), origin(), to);
+  const brand = readMailBrand(await settings.read(), { origin: origin() });
   try {
-    await withTimeout(transport.send(mail), testMs, 'ETIMEDOUT');
-    return { outcome: 'sent', detail: '' };
-  } catch (error) {
-    return describeFailure(error);
+    return await sendNow(transport, { mail: writeTestMail(brand), brand, to });
   } finally {
     if (server) transport.close();
   }
 }
 
-function writeTestMail(known: Awaited<ReturnType<SettingsReader['read']>>, origin: string, to: string): Mail {
-  const brand = readMailBrand(known, { origin });
+/** Hands a mail to the server now, past all that waits, and tells what came of it. */
+export async function sendNow(
+  transport: MailTransport,
+  { mail, brand, to }: { mail: ReturnType<typeof composeMail>; brand: MailBrand; to: string },
+): Promise<MailTest> {
+  const { hostname } = new URL(brand.origin);
+  const message = {
+    from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
+    to: [to],
+    ...mail,
+    messageId: `<test-${randomUUID()}@${hostname}>`,
+    date: new Date(),
+  };
+  try {
+    await withTimeout(transport.send(message), testMs, 'ETIMEDOUT');
+    return { outcome: 'sent', detail: '' };
+  } catch (error) {
+    return describeFailure(error);
+  }
+}
+
+function writeTestMail(brand: MailBrand): ReturnType<typeof composeMail> {
   const t = translatorOf(brand.language);
-  const { hostname } = new URL(origin);
   const document = {
     subject: t('mail.test.subject', { shop: brand.name }),
     preview: t('mail.test.text'),
@@ -53,11 +69,5 @@ function writeTestMail(known: Awaited<ReturnType<SettingsReader['read']>>, origi
       { kind: 'text' as const, text: t('mail.test.text') },
     ],
   };
-  return {
-    from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
-    to: [to],
-    ...composeMail(document, brand),
-    messageId: `<test-${randomUUID()}@${hostname}>`,
-    date: new Date(),
-  };
+  return composeMail(document, brand);
 }

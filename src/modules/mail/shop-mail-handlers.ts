@@ -11,6 +11,7 @@ import type { Language } from '#locales/languages.ts';
 import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/deliver-messages.ts';
 import type { ShopTopic } from '#platform/outbox/enqueue.ts';
 
+import type { OpenStoredLetter } from './letters/stored-letters.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import {
@@ -48,6 +49,7 @@ export interface MailPorts {
   readSettings(): Promise<Settings>;
   origin(): string;
   brandOf(settings: Settings, language?: Language): MailBrand;
+  openLetter: OpenStoredLetter;
   send(
     document: MailDocument,
     brand: MailBrand,
@@ -57,7 +59,7 @@ export interface MailPorts {
 }
 
 /** Writes a mail of a kind, in the shop's language, to the addresses that are set for it. */
-function createTeller({ db, readSettings, brandOf, send }: Omit<MailPorts, 'origin'>) {
+function createTeller({ db, readSettings, brandOf, send }: Omit<MailPorts, 'origin' | 'openLetter'>) {
   return async function tell(
     kind: MailNotificationKind,
     stamp: MessageStamp,

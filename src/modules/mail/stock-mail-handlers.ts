@@ -5,7 +5,7 @@ import { shownPrice } from '#domain/price.ts';
 import { productPath, stockConfirmationPath, unsubscribePath } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { translatorOf } from '#i18n/messages-of.ts';
+import { nameWithVariant } from '#domain/variant-name.ts';
 import { issueMailLink } from '#modules/marketing-mail/mail-links.ts';
 import { isRefused, isSuppressed } from '#modules/marketing-mail/suppressions.ts';
 import type { OutboxHandlers } from '#platform/outbox/deliver-messages.ts';
@@ -32,6 +32,7 @@ export function createStockMailHandlers({
   readSettings,
   origin,
   brandOf,
+  openLetter,
   send,
   findByVariation,
 }: MailPorts & { findByVariation: FindByVariation }): Pick<
@@ -47,14 +48,15 @@ export function createStockMailHandlers({
       const known = await readSettings();
       const token = await issueMailLink(db, { emailHash: request.emailHash, stockRequestId });
       const unsubscribe = origin() + unsubscribePath(token);
+      const brand = brandOf(known, request.language);
+      const letter = await openLetter('stock-confirm', brand, nameOffer(offer));
       const document = writeStockConfirmation({
         ...describe(offer, known, origin()),
         href: origin() + stockConfirmationPath(token),
         unsubscribe,
-        t: translatorOf(request.language),
+        t: letter.t,
       });
-      const brand = brandOf(known, request.language);
-      return send(document, brand, { to: [request.email], unsubscribe }, stamp);
+      return send(letter.dress(document), brand, { to: [request.email], unsubscribe }, stamp);
     },
 
     /**
@@ -74,16 +76,17 @@ export function createStockMailHandlers({
       const unsubscribe = origin() + unsubscribePath(token);
       const { product, variation } = offer;
       const variationId = product.options.length > 0 ? variation.id : null;
+      const brand = brandOf(known, request.language);
+      const letter = await openLetter('back-in-stock', brand, nameOffer(offer));
       const document = writeBackInStock({
         ...describe(offer, known, origin()),
         href: origin() + productPath(product.slug, variationId),
         unsubscribe,
-        t: translatorOf(request.language),
+        t: letter.t,
       });
-      const brand = brandOf(known, request.language);
       if (!(await claimStockLetter(db, stockRequestId))) return 'skipped';
       try {
-        return await send(document, brand, { to: [request.email], unsubscribe }, stamp);
+        return await send(letter.dress(document), brand, { to: [request.email], unsubscribe }, stamp);
       } catch (error) {
         await releaseStockLetter(db, stockRequestId);
         throw error;
@@ -100,6 +103,10 @@ interface Offer {
 function readOffer(product: Product | null, variationId: number): Offer | null {
   const variation = product?.variations.find(({ id }) => id === variationId);
   return product && variation ? { product, variation } : null;
+}
+
+function nameOffer({ product, variation }: Offer) {
+  return { product: nameWithVariant(product.title, variation.title) };
 }
 
 function describe({ product, variation }: Offer, { ecommerce }: Settings, origin: string) {

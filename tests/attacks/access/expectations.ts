@@ -299,6 +299,36 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/mail/test': [
     { body: () => ({ to: '', server: null }), statuses: adminAlone(422), seenBy: [] },
   ],
+  'GET /admin/mail/letters': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/mail/letters/{kind}/{language}': [
+    { path: () => ['welcome', 'en'], statuses: adminAlone(200), seenBy: [] },
+  ],
+  'PUT /admin/mail/letters/{kind}/{language}': [
+    // Nobody has changed it: 409 says that whoever asked may.
+    {
+      path: () => ['welcome', 'en'],
+      body: () => ({ texts: {}, hidden: [], version: 7 }),
+      statuses: adminAlone(409),
+      seenBy: [],
+    },
+  ],
+  'POST /admin/mail/letters/{kind}/{language}/preview': [
+    {
+      path: () => ['welcome', 'en'],
+      body: () => ({ texts: {}, hidden: [], orderId: null }),
+      statuses: adminAlone(200),
+      // Of an account it shows who looks at it, and no order.
+      seenBy: [],
+    },
+  ],
+  'POST /admin/mail/letters/{kind}/{language}/test-letter': [
+    {
+      path: () => ['welcome', 'en'],
+      body: () => ({ texts: {}, hidden: [] }),
+      statuses: adminAlone(422),
+      seenBy: [],
+    },
+  ],
   'GET /admin/shop-letters': [{ statuses: adminAlone(200), seenBy: [] }],
   // Nothing is set: 422 says that whoever asked may set it.
   'PUT /admin/shop-letters': [{ body: () => ({}), statuses: adminAlone(422) }],

@@ -52,7 +52,7 @@ const allowed = [
 function wholeWords(names: readonly string[]): string[] {
   return names
     .toSorted((one, other) => other.length - one.length)
-    .map((name) => `(?<!\\p{L})${name.replace(/[.()]/g, String.raw`\$&`)}(?!\\p{L})`);
+    .map((name) => `(?<!\\p{L})${name.replace(/[.(){}]/g, String.raw`\$&`)}(?!\\p{L})`);
 }
 
 /** With PSEUDO_PICTURES=folder each page is drawn in either direction, for people to look at. */

@@ -19,7 +19,8 @@ export function examineWords(page: Page | Frame, { allowed }: WordsOptions): Pro
 
       function judge(place: string, text: string): void {
         const said = text.trim().replace(/\s+/g, ' ');
-        if (/\{\w+\}|\b(?:undefined|null|NaN)\b|\[object/.test(said))
+        const unknown = known.reduce((rest, pattern) => rest.replace(pattern, ' '), said);
+        if (/\{\w+\}|\b(?:undefined|null|NaN)\b|\[object/.test(unknown))
           problems.add(`${place} has lost a parameter: ${said}`);
         let depth = 0;
         let outside = '';

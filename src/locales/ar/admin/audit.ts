@@ -121,6 +121,8 @@ export const messages = {
   'step.invitation': 'الدعوة',
   'step.invitation-link': 'رابط الدعوة',
   'step.server': 'خادم البريد',
+  'step.letters': 'نصوص الرسائل',
+  'step.test-letter': 'رسالة تجريبية',
   'step.legal-pages': 'الصفحات القانونية',
   'step.draft': 'المسودة',
   'step.edits': 'التعديلات',

@@ -48,6 +48,8 @@ export const messages = {
   payments: 'الدفع',
   taxes: 'الضرائب',
   mail: 'البريد',
+  letters: 'نصوص الرسائل',
+  letter: 'نص الرسالة',
   backups: 'النسخ الاحتياطية',
   integrations: 'عمليات الربط',
   webhook: 'إشعار برمجي',

@@ -118,6 +118,8 @@ export const messages = {
   'step.invitation': 'invitation',
   'step.invitation-link': 'link of the invitation',
   'step.server': 'mail server',
+  'step.letters': 'email texts',
+  'step.test-letter': 'test email',
   'step.legal-pages': 'legal pages',
   'step.draft': 'draft',
   'step.edits': 'edits',

@@ -45,6 +45,8 @@ export const messages = {
   payments: 'Payments',
   taxes: 'Taxes',
   mail: 'Mail',
+  letters: 'Email texts',
+  letter: 'Email text',
   backups: 'Backups',
   integrations: 'Integrations',
   webhook: 'Webhook',

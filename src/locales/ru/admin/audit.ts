@@ -121,6 +121,8 @@ export const messages = {
   'step.invitation': 'приглашение',
   'step.invitation-link': 'ссылка приглашения',
   'step.server': 'почтовый сервер',
+  'step.letters': 'тексты писем',
+  'step.test-letter': 'пробное письмо',
   'step.legal-pages': 'юридические страницы',
   'step.draft': 'черновик',
   'step.edits': 'правки',

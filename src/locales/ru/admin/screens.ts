@@ -47,6 +47,8 @@ export const messages = {
   payments: 'Оплата',
   taxes: 'Налоги',
   mail: 'Почта',
+  letters: 'Тексты писем',
+  letter: 'Текст письма',
   backups: 'Резервные копии',
   integrations: 'Интеграции',
   webhook: 'Вебхук',

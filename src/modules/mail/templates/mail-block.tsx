@@ -7,11 +7,14 @@ import { Fragment, type CSSProperties } from 'react';
 
 import type { MailBrand } from '../mail-brand.ts';
 import type { MailBlock, MailFact } from '../mail-document.ts';
+import { drawParagraph } from './draw-paragraph.tsx';
 import { MailItems, MailSums } from './mail-items.tsx';
 
 interface BlockProps {
   block: MailBlock;
   brand: MailBrand;
+  /** Addresses that paragraphs show as links. */
+  links: readonly string[];
 }
 
 /** Two beside each other where there is room: mail programs know no media queries. */
@@ -24,7 +27,7 @@ const factStyle: CSSProperties = {
   verticalAlign: 'top',
 };
 
-export function MailBlockView({ block, brand }: BlockProps) {
+export function MailBlockView({ block, brand, links }: BlockProps) {
   const { colors } = brand;
   const paragraph: CSSProperties = {
     margin: '0 0 16px',
@@ -49,11 +52,11 @@ export function MailBlockView({ block, brand }: BlockProps) {
         </Heading>
       );
     case 'text':
-      return <Text style={paragraph}>{block.text}</Text>;
+      return <Text style={paragraph}>{drawParagraph(block.text, links, colors.link)}</Text>;
     case 'note':
       return (
         <Text style={{ ...paragraph, fontSize: 14, lineHeight: '21px', color: colors.muted }}>
-          {block.text}
+          {drawParagraph(block.text, links, colors.muted)}
         </Text>
       );
     case 'button':

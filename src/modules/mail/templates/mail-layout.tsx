@@ -49,7 +49,7 @@ export function MailLayout({ document, brand }: { document: MailDocument; brand:
             }}
           >
             {document.blocks.map((block, index) => (
-              <MailBlockView key={index} block={block} brand={brand} />
+              <MailBlockView key={index} block={block} brand={brand} links={document.links ?? []} />
             ))}
           </Section>
           <Footer brand={brand} />

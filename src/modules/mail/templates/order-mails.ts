@@ -237,7 +237,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
       : [{ label: t('cart.delivery'), value: order.deliveryPrice || t('mail.order.free') }]),
     ...order.taxesAdded,
   ];
-  return [
+  const blocks: MailBlock[] = [
     { kind: 'items', lines: order.lines },
     { kind: 'sums', rows, total: { label: t('cart.total'), value: order.total } },
     ...(order.cards.length === 0 ? [] : [{ kind: 'facts' as const, rows: order.cards }]),
@@ -246,6 +246,7 @@ export function listItems(order: OrderMail, t: Translator): MailBlock[] {
       ? []
       : [{ kind: 'facts' as const, rows: [{ label: t('order.refunded'), value: order.refunded }] }]),
   ];
+  return blocks.map((block) => ({ ...block, part: 'items' }));
 }
 
 /** Where and to whom it goes, how it is paid. A buyer knows the own address of mail. */
@@ -268,5 +269,5 @@ export function describeTerms(
   const rows = facts
     .filter(([, value]) => value !== '')
     .map(([label, value]) => ({ label: t(label), value }));
-  return [{ kind: 'facts', rows }];
+  return [{ kind: 'facts', part: 'terms', rows }];
 }

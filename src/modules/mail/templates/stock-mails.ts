@@ -17,9 +17,9 @@ interface StockMailFacts {
 /** Asks whether the address is theirs who want to be told. */
 export function writeStockConfirmation(facts: StockMailFacts): MailDocument {
   const { title, options, line, href, unsubscribe, t } = facts;
-  const name = nameWithVariant(title, options);
+  const product = nameWithVariant(title, options);
   return {
-    subject: t('mail.stockConfirm.subject', { name }),
+    subject: t('mail.stockConfirm.subject', { product }),
     preview: t('mail.stockConfirm.preview'),
     blocks: [
       { kind: 'title', text: t('mail.stockConfirm.title') },
@@ -35,9 +35,9 @@ export function writeStockConfirmation(facts: StockMailFacts): MailDocument {
 /** It is back, and there are pieces for those who are told. */
 export function writeBackInStock(facts: StockMailFacts): MailDocument {
   const { title, options, line, href, unsubscribe, t } = facts;
-  const name = nameWithVariant(title, options);
+  const product = nameWithVariant(title, options);
   return {
-    subject: t('mail.backInStock.subject', { name }),
+    subject: t('mail.backInStock.subject', { product }),
     preview: line.price,
     blocks: [
       { kind: 'title', text: t('mail.backInStock.title') },
