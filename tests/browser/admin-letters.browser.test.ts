@@ -65,7 +65,7 @@ test('the owner changes what an email says, sees it with a real order, and puts 
   await expect.poll(() => page.getByLabel('Subject', { exact: true }).inputValue()).toBe('Ahoy {number}');
   await page.getByText(`Ahoy ${order.number}`).waitFor();
   await page.getByLabel('Heading', { exact: true }).fill('Yours is {order}');
-  await page.getByText('{order} is none of the placeholders of this text').waitFor();
+  await page.getByText('{order} is not a placeholder of this text').waitFor();
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await page.getByLabel('Heading', { exact: true }).fill('A fair wind');
   await page

@@ -96,7 +96,7 @@ export const messages = {
 
   'letters.errors.noText': 'This letter has no such text',
   'letters.errors.noWord':
-    '{word} is none of the placeholders of this text. Choose one below the field, or leave out the braces.',
+    '{word} is not a placeholder of this text. Choose one below the field, or leave out the braces.',
   'letters.errors.stays': 'The letter cannot go without this',
 
   'webhooks.errors.url': 'Enter a full address such as https://example.com/hook',

@@ -62,7 +62,7 @@ export function adminCommercemlRoutes({ commerceml }: { commerceml: CommercemlMa
         ...route,
         method: 'DELETE',
         path: '/admin/1c/password',
-        summary: 'Let 1C in no more',
+        summary: 'Stop the access of 1C',
         response: z.void(),
         status: 204,
         failures: [401, 403],

@@ -28,8 +28,8 @@ export function createAccountMailHandlers({
       if (!user) return 'skipped';
       const brand = brandOf(await readSettings());
       const href = await linkToConfirm({ ...user, userId });
-      const { t, dress } = await openLetter('welcome', brand);
-      const document = dress(writeWelcome({ ...user, href, shop: brand.name, t }));
+      const { t, applyTexts } = await openLetter('welcome', brand);
+      const document = applyTexts(writeWelcome({ ...user, href, shop: brand.name, t }));
       return send(document, brand, { to: [user.email] }, stamp);
     },
     async 'mail.confirm-email'({ userId }, stamp) {
@@ -37,8 +37,8 @@ export function createAccountMailHandlers({
       if (!user || user.isConfirmed) return 'skipped';
       const brand = brandOf(await readSettings());
       const href = await linkToConfirm({ ...user, userId });
-      const { t, dress } = await openLetter('confirm-email', brand);
-      const document = dress(writeEmailConfirmation({ ...user, href, t }));
+      const { t, applyTexts } = await openLetter('confirm-email', brand);
+      const document = applyTexts(writeEmailConfirmation({ ...user, href, t }));
       return send(document, brand, { to: [user.email] }, stamp);
     },
     async 'mail.password-reset'({ userId }, stamp) {
@@ -47,8 +47,8 @@ export function createAccountMailHandlers({
       const brand = brandOf(await readSettings());
       const href =
         origin() + resetPasswordPath(await issueToken(db, { userId }, 'password_reset', user.email));
-      const { t, dress } = await openLetter('password-reset', brand);
-      return send(dress(writePasswordReset({ ...user, href, t })), brand, { to: [user.email] }, stamp);
+      const { t, applyTexts } = await openLetter('password-reset', brand);
+      return send(applyTexts(writePasswordReset({ ...user, href, t })), brand, { to: [user.email] }, stamp);
     },
   };
 }
@@ -70,8 +70,8 @@ export function createStaffMailHandlers({
       const brand = brandOf(known, member.language || known.language);
       const token = await issueToken(db, { staffId }, 'staff_invitation');
       const href = origin() + staffInvitationPath(token);
-      const { t, dress } = await openLetter('staff-invitation', brand);
-      const document = dress(writeStaffInvitation({ ...member, href, shop: brand.name, t }));
+      const { t, applyTexts } = await openLetter('staff-invitation', brand);
+      const document = applyTexts(writeStaffInvitation({ ...member, href, shop: brand.name, t }));
       return send(document, brand, { to: [member.email] }, stamp);
     },
     async 'mail.staff-reset'({ staffId }, stamp) {
@@ -80,8 +80,8 @@ export function createStaffMailHandlers({
       const known = await readSettings();
       const brand = brandOf(known, member.language || known.language);
       const href = origin() + staffResetPath(await issueToken(db, { staffId }, 'staff_reset'));
-      const { t, dress } = await openLetter('staff-reset', brand);
-      const document = dress(writeStaffReset({ ...member, href, t }));
+      const { t, applyTexts } = await openLetter('staff-reset', brand);
+      const document = applyTexts(writeStaffReset({ ...member, href, t }));
       return send(document, brand, { to: [member.email] }, stamp);
     },
   };

@@ -30,7 +30,7 @@ export function giftCardHandler(
       href: origin(),
       t: letter.t,
     });
-    const outcome = await send(letter.dress(document), brand, { to: [card.recipientEmail] }, stamp);
+    const outcome = await send(letter.applyTexts(document), brand, { to: [card.recipientEmail] }, stamp);
     await giftCards.markSent(cardId);
     return outcome;
   };

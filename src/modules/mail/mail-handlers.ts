@@ -114,7 +114,7 @@ export function createMailHandlers({
       const document = await write({ order: told, href: await linkToOrder(order), t: letter.t }, payload);
       if (!document) return 'skipped';
       const files = attach ? await tryToAttach(() => attach(payload), stamp) : [];
-      return send(letter.dress(document), brand, { to: [email] }, stamp, files);
+      return send(letter.applyTexts(document), brand, { to: [email] }, stamp, files);
     };
   }
 
@@ -202,7 +202,7 @@ function createVisitorMailHandlers({ db, readSettings, origin, brandOf, openLett
       const brand = brandOf(await readSettings());
       const href = origin() + productPath(review.slug);
       const letter = await openLetter('review-approved', brand, { product: review.product });
-      const document = letter.dress(writeReviewApproved({ ...review, href }, letter.t));
+      const document = letter.applyTexts(writeReviewApproved({ ...review, href }, letter.t));
       return send(document, brand, { to: [review.email] }, stamp);
     },
     async 'mail.lead'({ leadId }, stamp) {

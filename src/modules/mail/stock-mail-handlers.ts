@@ -56,7 +56,7 @@ export function createStockMailHandlers({
         unsubscribe,
         t: letter.t,
       });
-      return send(letter.dress(document), brand, { to: [request.email], unsubscribe }, stamp);
+      return send(letter.applyTexts(document), brand, { to: [request.email], unsubscribe }, stamp);
     },
 
     /**
@@ -86,7 +86,7 @@ export function createStockMailHandlers({
       });
       if (!(await claimStockLetter(db, stockRequestId))) return 'skipped';
       try {
-        return await send(letter.dress(document), brand, { to: [request.email], unsubscribe }, stamp);
+        return await send(letter.applyTexts(document), brand, { to: [request.email], unsubscribe }, stamp);
       } catch (error) {
         await releaseStockLetter(db, stockRequestId);
         throw error;

@@ -49,10 +49,12 @@ export const messages = {
   'badge.failed': 'Ошибка',
   'badge.busy': 'Идёт',
   'badge.done': 'Получено',
-  missingCount: '{count, plural, one {Не хватало # товара} other {Не хватало # товаров}}',
+  missingCount:
+    '{count, plural, one {Не хватало # товара} few {Не хватало # товаров} many {Не хватало # товаров} other {Не хватало # товара}}',
   pictures:
     '{count, plural, one {# изображение} few {# изображения} many {# изображений} other {# изображения}}',
-  badPictures: '{count, plural, one {# не удалось прочитать} other {# не удалось прочитать}}',
+  badPictures:
+    '{count, plural, one {# не удалось прочитать} few {# не удалось прочитать} many {# не удалось прочитать} other {# не удалось прочитать}}',
   'file.received': 'получен, ещё не запрошен',
   'file.wanted': 'читается',
   'file.running': 'записывается',
@@ -60,9 +62,9 @@ export const messages = {
   'file.failed': 'не удалось прочитать',
   counts: 'новых {created}, изменено {updated}, без изменений {unchanged}, пропущено {refused}',
   unpriced:
-    '{count, plural, one {У # товара ещё нет цены, в магазине его нет} other {У # товаров ещё нет цены, в магазине их нет}}',
+    '{count, plural, one {У # товара ещё нет цены, в магазине его нет} few {У # товаров ещё нет цены, в магазине их нет} many {У # товаров ещё нет цены, в магазине их нет} other {У # товара ещё нет цены, в магазине их нет}}',
   waitingTitle:
-    '{count, plural, one {Не хватает # товара из {known}} other {Не хватает # товаров из {known}}}',
+    '{count, plural, one {Не хватает # товара из {known}} few {Не хватает # товаров из {known}} many {Не хватает # товаров из {known}} other {Не хватает # товара из {known}}}',
   waitingText: 'Их не было в полной выгрузке. С ними пока ничего не сделано.',
   confirm: 'Поступить, как выбрано выше',
   dismiss: 'Оставить как есть',

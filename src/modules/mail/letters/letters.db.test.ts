@@ -100,7 +100,7 @@ describe('texts of a letter', () => {
   });
 
   test.each([
-    [{ subject: 'Order {order}' }, 'subject', '{order} is none of the placeholders of this text'],
+    [{ subject: 'Order {order}' }, 'subject', '{order} is not a placeholder of this text'],
     [{ greeting: 'Dear {totalx}' }, 'greeting', '{totalx} is none'],
     [{ note: 'No such text here' }, 'note', 'This letter has no such text'],
     [{ subject: 'x'.repeat(151) }, 'subject', 'Enter at most 150 characters'],

@@ -22,8 +22,8 @@ const now = new Date('2026-05-01T10:00:00Z');
 
 function compose(kind: LetterKind, language: Language, input: LetterInput) {
   const example = makeExample({ settings, origin, language, now });
-  const { t, dress } = openLetter({ kind, language, input, values: valuesOfExample(kind, example) });
-  const document = dress(drawLetter(kind, example, t));
+  const { t, applyTexts } = openLetter({ kind, language, input, values: valuesOfExample(kind, example) });
+  const document = applyTexts(drawLetter(kind, example, t));
   return composeMail(document, readMailBrand(settings, { origin, language }));
 }
 
@@ -37,9 +37,11 @@ describe('a letter that its owner has left alone', () => {
     const example = makeExample({ settings, origin, language, now });
     const brand = readMailBrand(settings, { origin, language });
     const written = drawLetter(kind, example, translatorOf(language));
-    const { links, ...dressed } = openLetter({ kind, language, input: unchanged, values: {} }).dress(written);
+    const { links, ...changed } = openLetter({ kind, language, input: unchanged, values: {} }).applyTexts(
+      written,
+    );
     expect(links).toBeUndefined();
-    expect(dressed).toEqual(written);
+    expect(changed).toEqual(written);
     expect(compose(kind, language, unchanged)).toEqual(composeMail(written, brand));
   });
 
@@ -151,8 +153,8 @@ describe('a letter in the words of its owner', () => {
     });
     const example = makeExample({ settings, origin, language: 'en', now });
     example.order.contact.firstName = 'https://evil.example';
-    const { t, dress } = openLetter({ kind: 'order-paid', language: 'en', input, values: {} });
-    const document = dress(drawLetter('order-paid', example, t));
+    const { t, applyTexts } = openLetter({ kind: 'order-paid', language: 'en', input, values: {} });
+    const document = applyTexts(drawLetter('order-paid', example, t));
     const { html, text } = composeMail(document, readMailBrand(settings, { origin, language: 'en' }));
     expect(html).toMatch(/>One<br\/>two<\/p>/);
     expect(html).toMatch(/<a href="https:\/\/shop\.example\/faq"[^>]*>/);

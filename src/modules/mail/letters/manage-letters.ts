@@ -74,7 +74,7 @@ export function createLetterManagement({
     const example = await readExample(db, kind, options);
     if (!example) throw notFound('order');
     const letter = openLetter({ kind, language, input, values: valuesOfExample(kind, example) });
-    const document = letter.dress(drawLetter(kind, example, letter.t));
+    const document = letter.applyTexts(drawLetter(kind, example, letter.t));
     const brand = readMailBrand(known, { origin: origin(), language });
     return { mail: composeMail(document, brand), preview: document.preview, brand, example };
   }

@@ -26,7 +26,7 @@ export interface OpenLetter {
   /** Says the owner's texts where there are any, and the program's for all else. */
   t: Translator;
   /** Puts in and takes out what the owner wants besides; the same document where there is nothing. */
-  dress(document: MailDocument): MailDocument;
+  applyTexts(document: MailDocument): MailDocument;
 }
 
 export const unchanged: LetterInput = { texts: {}, hidden: [] };
@@ -56,11 +56,11 @@ export function openLetter({ kind, language, input, values }: LetterOptions): Op
   };
   return {
     t: Object.assign(say, { hasMessage: original.hasMessage, language }),
-    dress: (document) => dressDocument(document, { input, values, hidden }),
+    applyTexts: (document) => applyTextsTo(document, { input, values, hidden }),
   };
 }
 
-function dressDocument(
+function applyTextsTo(
   document: MailDocument,
   { input: { texts }, values, hidden }: { input: LetterInput; values: LetterValues; hidden: Set<string> },
 ): MailDocument {
