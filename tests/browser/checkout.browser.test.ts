@@ -289,7 +289,8 @@ test('a canceled order gives its goods back to the cart [R401]', async () => {
   await page.waitForURL(/\/payment\/demo/);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL(/\/payment\?order=\d+$/);
-  expect(await page.locator('h1').innerText()).toBe('Payment is failed');
+  // The page may come before the word of the provider, and then waits for it.
+  await page.getByRole('heading', { level: 1, name: 'Payment is failed' }).waitFor();
   await page.getByText('Cancel the order').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.getByText('The items are back in your cart.').waitFor();
