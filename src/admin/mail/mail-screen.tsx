@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
+import { LettersCard } from './letters/letters-card.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { MailServerForm } from './mail-server-form.tsx';
 import { mailTexts } from './mail.texts.ts';
@@ -18,6 +19,7 @@ export function Component() {
       {!error && !data && <LoadingState />}
       {/* What was saved begins a new form. */}
       {data && <MailServerForm key={data.version} answer={data} />}
+      <LettersCard />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import {
   IconDatabaseExport,
   IconFileInvoice,
   IconMail,
-  IconMailCog,
   IconReceiptTax,
   IconRocket,
   IconSettings,
@@ -63,9 +62,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     path: 'letters',
     label: 'letters',
-    icon: IconMailCog,
     access: 'admin',
-    inMenu: true,
     load: () => import('../mail/letters/letters-screen.tsx'),
   },
   {

@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   title: 'نصوص الرسائل',
   about: 'ما تقوله رسائل متجرك بكل لغة من لغاته. ما لا تغيّره يبقى نصه الأصلي، ويتحسّن مع كل إصدار من Vitrina.',
+  open: 'تعديل النصوص',
   changed: 'معدّلة: {languages}',
   noLetter: 'لا توجد رسالة كهذه',
 

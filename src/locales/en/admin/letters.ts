@@ -2,6 +2,7 @@ export const messages = {
   title: 'Email texts',
   about:
     'What your emails to people say, in every language of the shop. What you leave alone stays as Vitrina has it, and gets better with it.',
+  open: 'Change the texts',
   changed: 'Changed: {languages}',
   noLetter: 'There is no such email',
 
