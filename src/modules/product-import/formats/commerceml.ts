@@ -164,7 +164,7 @@ function plainNumber(text: string): string {
   const plain = text.replace(/\s/gu, '').replace(',', '.');
   return /^-?\d+\.\d+$/.test(plain)
     ? plain
-        .replace(/0+$/, '')
+        .replace(/(?<!0)0+$/, '')
         .replace(/\.$/, '')
         .replace(/(\.\d{3})$/, '$10')
     : plain;
