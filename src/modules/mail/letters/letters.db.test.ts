@@ -101,7 +101,7 @@ describe('texts of a letter', () => {
 
   test.each([
     [{ subject: 'Order {order}' }, 'subject', '{order} is not a placeholder of this text'],
-    [{ greeting: 'Dear {totalx}' }, 'greeting', '{totalx} is none'],
+    [{ greeting: 'Dear {totalx}' }, 'greeting', '{totalx} is not a placeholder'],
     [{ note: 'No such text here' }, 'note', 'This letter has no such text'],
     [{ subject: 'x'.repeat(151) }, 'subject', 'Enter at most 150 characters'],
     [{ intro: 'x'.repeat(1501) }, 'intro', 'Enter at most 1,500 characters'],
