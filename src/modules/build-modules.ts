@@ -13,7 +13,7 @@ import type { OpenPlace } from '#modules/backups/backup-place.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import { createCartsModule } from '#modules/carts/carts.module.ts';
 import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
-import { createCommercemlModule } from './commerceml/commerceml.module.ts';
+import { createCommercemlModule } from '#modules/commerceml/commerceml.module.ts';
 import { createCommentsModule } from '#modules/comments/comments.module.ts';
 import { createCustomersModule } from '#modules/customers/customers.module.ts';
 import { createDeliveryModule } from '#modules/delivery/delivery.module.ts';

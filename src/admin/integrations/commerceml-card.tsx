@@ -1,20 +1,9 @@
-import { Button, Group } from '@mantine/core';
-import { Link } from 'react-router';
-
 import { useTexts } from '../i18n/use-texts.ts';
-import { Card } from '../ui/card.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
 import { commercemlTexts } from './commerceml.texts.ts';
 
 /** The way to the connection with 1C. */
 export function CommercemlCard() {
   const t = useTexts(commercemlTexts);
-  return (
-    <Card title={t('title')} text={t('about')}>
-      <Group>
-        <Button component={Link} to="/integrations/1c" variant="default">
-          {t('setUp')}
-        </Button>
-      </Group>
-    </Card>
-  );
+  return <LinkCard title={t('title')} text={t('about')} to="/integrations/1c" label={t('setUp')} />;
 }

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts';
 import { adminCommercemlRoutes } from './commerceml-admin.routes.ts';
 import { concludeNext } from './conclude-exchange.ts';
 import { createExchange } from './exchange.ts';
-import { deleteOldExchanges } from './exchanges.queries.ts';
+import { deleteOldExchanges, hasExchanges } from './exchanges.queries.ts';
 import { createCommercemlManagement } from './manage-connection.ts';
 import { runNextFile } from './run-next-file.ts';
 import { takeNextPicture, type PictureLibrary } from './take-pictures.ts';
@@ -28,6 +28,8 @@ export function createCommercemlModule({ db, limits, library, imports, origin, l
     name: 'exchange with 1C',
     everyMs: 2000,
     async run(signal) {
+      // Most shops have no 1C.
+      if (!(await hasExchanges(db))) return;
       while (!signal.aborted && (await runNextFile(db, { log }))) imports.wake();
       while (!signal.aborted && (await takeNextPicture(db, library)));
       while (!signal.aborted && (await concludeNext(db)));

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
+import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { selectConnection, updateLastUse } from './connection.queries.ts';
@@ -84,21 +85,21 @@ export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: Exc
       const limit = { key: `1c:${client}`, ...guesses };
       if (await limits.isSpent(limit)) await limits.take(limit);
       const isRight =
-        passwordHash !== null && login === ours && timingSafeEqual(passwordHash, hashSecret(password));
+        passwordHash !== null && login === ours && timingSafeEqual(passwordHash, hashToken(password));
       if (!isRight) {
         await limits.take(limit);
         throw new AppError('unauthorized', 'commerceml.errors.password');
       }
       if (!enabled) throw new AppError('forbidden', 'commerceml.errors.off');
-      const token = randomBytes(32).toString('base64url');
+      const token = createToken();
       await db.transaction().execute(async (trx) => {
-        await insertExchange(trx, hashSecret(token), sessionHours);
+        await insertExchange(trx, hashToken(token), sessionHours);
         await updateLastUse(trx);
       });
       return token;
     },
     async find(token) {
-      const id = token === undefined ? null : await touchExchange(db, hashSecret(token));
+      const id = token === undefined ? null : await touchExchange(db, hashToken(token));
       if (id === null) throw new AppError('unauthorized', 'commerceml.errors.session');
       const { enabled } = await selectConnection(db);
       if (!enabled) throw new AppError('forbidden', 'commerceml.errors.off');
@@ -136,9 +137,4 @@ export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: Exc
       wake();
     },
   };
-}
-
-/** Secrets of the shop's own making, too long to be guessed: a plain digest keeps them. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

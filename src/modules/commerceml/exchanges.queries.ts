@@ -29,6 +29,12 @@ export async function expireExchanges(db: Db): Promise<void> {
   await sql`update commerceml_exchanges set expires_at = now() where expires_at > now()`.execute(db);
 }
 
+/** Whether 1C has signed in within the time that exchanges are kept for. */
+export async function hasExchanges(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from commerceml_exchanges limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function updateWantsImport(db: Db, id: number): Promise<void> {
   await sql`update commerceml_exchanges set wants_import = true where id = ${id} and not wants_import`.execute(
     db,

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
@@ -10,9 +8,10 @@ import type {
   CommercemlExchange,
   CommercemlPassword,
 } from '#domain/schemas/commerceml.schema.ts';
+import { hashToken } from '#modules/auth/tokens.ts';
+import { createTypedSecret, randomSigns } from '#platform/secrets/random-signs.ts';
 
 import { deletePassword, selectConnection, updateChoices, updatePassword } from './connection.queries.ts';
-import { hashSecret } from './exchange.ts';
 import {
   countProducts,
   expireExchanges,
@@ -22,10 +21,8 @@ import {
 } from './exchanges.queries.ts';
 
 const keptExchanges = 30;
-/** Without those that are taken for others, so that they can be typed. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** 99 random bits, so that a plain hash keeps them. */
 const passwordGroups = 5;
-const groupLetters = 4;
 
 /** The connection with 1C as the owner sees it. */
 export interface CommercemlManagement {
@@ -83,10 +80,10 @@ export function createCommercemlManagement({ db, address, wake }: ManagementDeps
       return read();
     },
     async makePassword(staffId) {
-      const login = `1c-${pick(6)}`;
-      const password = Array.from({ length: passwordGroups }, () => pick(groupLetters)).join('-');
+      const login = `1c-${randomSigns(6)}`;
+      const password = createTypedSecret(passwordGroups);
       await db.transaction().execute(async (trx) => {
-        await updatePassword(trx, { login, hash: hashSecret(password), staffId });
+        await updatePassword(trx, { login, hash: hashToken(password), staffId });
         await expireExchanges(trx);
       });
       return { login, password };
@@ -107,14 +104,4 @@ export function createCommercemlManagement({ db, address, wake }: ManagementDeps
       wake();
     },
   };
-}
-
-/** Of 31 letters a byte below 248 is a fair choice. */
-function pick(length: number): string {
-  let text = '';
-  while (text.length < length) {
-    for (const byte of randomBytes(length))
-      if (byte < 248 && text.length < length) text += letters[byte % letters.length] ?? '';
-  }
-  return text;
 }

@@ -9,6 +9,7 @@ import type {
   ProductImport,
 } from '#domain/schemas/product-import.schema.ts';
 
+import { exchangeFormat } from './formats/composed-product.ts';
 import type { UploadHead } from './parse-upload.ts';
 
 type Db = Kysely<Database>;
@@ -27,7 +28,7 @@ export async function selectImport(db: Db, id: number): Promise<ProductImport | 
 
 /** The last fifty that people began, newest first, without their samples. */
 export function selectImports(db: Db): Promise<ProductImport[]> {
-  return select(db, sql`i.format <> 'commerceml'`, false);
+  return select(db, sql`i.format <> ${exchangeFormat}`, false);
 }
 
 async function select(db: Db, condition: RawBuilder<unknown>, withSample: boolean): Promise<ProductImport[]> {

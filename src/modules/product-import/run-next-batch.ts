@@ -9,10 +9,10 @@ import { translatorOf } from '#i18n/messages-of.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
+import { exchangeFormat } from './formats/composed-product.ts';
 import type { ForeignFormat } from './formats/foreign-product.ts';
 import { placesOf, readElementRow, readTableRow } from './formats/foreign-rows.ts';
 import { formatOf } from './formats/formats.ts';
-import { exchangeFormat } from './take-composed.ts';
 import { groupKey, importBatch } from './import-batch.ts';
 import {
   addProgress,

@@ -3,13 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 import { selectForeignIds } from './foreign-ids.queries.ts';
-import type { ComposedProduct } from './formats/composed-product.ts';
+import { exchangeFormat, type ComposedProduct } from './formats/composed-product.ts';
 import type { KeptElement } from './formats/foreign-rows.ts';
 import { insertRows } from './import-rows.queries.ts';
 import { insertImport, updateUploaded } from './product-imports.queries.ts';
-
-/** Products that another program sends by itself: nobody checks them before they are written. */
-export const exchangeFormat = 'commerceml';
 
 /** Which products and variations a source has brought already, by its ids. */
 export async function findBrought(

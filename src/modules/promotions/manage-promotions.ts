@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
@@ -13,6 +11,7 @@ import type {
   PromotionInput,
 } from '#domain/schemas/promotion.schema.ts';
 import type { Tag } from '#platform/cache/tags.ts';
+import { randomSigns } from '#platform/secrets/random-signs.ts';
 
 import { exportCodes } from './export-codes.ts';
 import {
@@ -119,12 +118,11 @@ async function makeUpCodes(
 ): Promise<string[]> {
   const made: string[] = [];
   while (made.length < count) {
-    const codes = Array.from({ length: count - made.length }, () => prefix + makeUpCode());
+    const codes = Array.from(
+      { length: count - made.length },
+      () => prefix + randomSigns(madeUpLength, codeSigns),
+    );
     made.push(...(await insertCodes(trx, id, toRows({ codes, usageLimit }))));
   }
   return made;
-}
-
-function makeUpCode(): string {
-  return Array.from({ length: madeUpLength }, () => codeSigns[randomInt(codeSigns.length)]).join('');
 }

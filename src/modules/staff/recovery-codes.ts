@@ -1,20 +1,19 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { createTypedSecret } from '#platform/secrets/random-signs.ts';
 
 import { deleteRecoveryCodes, insertRecoveryCodes, updateRecoveryCodeUsed } from './totp.queries.ts';
 
 const count = 10;
-/** Without letters and digits that are taken for each other. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const groupLength = 4;
+/** 118 random bits, so that a plain hash keeps them (ASVS 5.0, 6.5.2). */
 const groups = 6;
 
 /** Puts ten new codes in the place of the old ones, and gives them in clear, the only time that they can be seen. */
 export async function replaceRecoveryCodes(trx: Kysely<Database>, staffId: number): Promise<string[]> {
-  const codes = Array.from({ length: count }, createCode);
+  const codes = Array.from({ length: count }, () => createTypedSecret(groups));
   await deleteRecoveryCodes(trx, staffId);
   await insertRecoveryCodes(trx, staffId, codes.map(hashCode));
   return codes;
@@ -23,13 +22,6 @@ export async function replaceRecoveryCodes(trx: Kysely<Database>, staffId: numbe
 /** Spends a code; false for one that is wrong or was used. */
 export function spendRecoveryCode(trx: Kysely<Database>, staffId: number, code: string): Promise<boolean> {
   return updateRecoveryCodeUsed(trx, staffId, hashCode(code));
-}
-
-/** 118 random bits, so that a plain hash keeps them (ASVS 5.0, 6.5.2). */
-function createCode(): string {
-  const letters = () =>
-    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return Array.from({ length: groups }, letters).join('-');
 }
 
 /** However it was typed: capitals, spaces and hyphens do not count. */

@@ -1,7 +1,7 @@
 import { productCaps } from '#domain/schemas/product-form.schema.ts';
 import { foldText } from '#domain/text.ts';
 
-import { composedProductSchema, type ComposedProduct } from './composed-product.ts';
+import { composedProductSchema, exchangeFormat, type ComposedProduct } from './composed-product.ts';
 import {
   compact,
   pricesBefore,
@@ -22,7 +22,7 @@ type Offer = ComposedProduct['offers'][number];
 
 /** What 1C has said of a product, put together from its files: each row is a whole product. */
 export const commerceml: ForeignFormat = {
-  key: 'commerceml',
+  key: exchangeFormat,
   namesOf: ({ line }) => [`row ${line}`],
   read([row], report, context) {
     if (!row) return null;

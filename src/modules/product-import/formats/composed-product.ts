@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Products that another program sends by itself: nobody checks them before they are written. */
+export const exchangeFormat = 'commerceml';
+
 const priceSchema = z.object({ amount: z.string(), currency: z.string() });
 
 /** A product put together from all that another program has said of it; absent is what it says nothing of. */
