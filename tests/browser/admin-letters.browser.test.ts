@@ -49,7 +49,7 @@ async function readMail({ number }: InsertedOrder): Promise<string> {
 }
 
 test('the owner changes what an email says, sees it with a real order, and puts it back', async () => {
-  const opened = await openAdmin(testShop, '/letters');
+  const opened = await openAdmin(testShop, '/mail/letters');
   const { page, context, trouble } = opened;
   await expectAccessible(opened);
   await page.getByRole('link', { name: 'Order placed' }).click();

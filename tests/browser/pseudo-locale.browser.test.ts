@@ -81,7 +81,7 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
     ...languageCodes,
   ],
   // Languages are called as their speakers call them, and what is put into texts as it is typed.
-  'letters/:kind': [
+  'mail/letters/:kind': [
     ...languageCodes.map((code) => languages[code].name),
     ...letterWords.map((word) => `{${word}}`),
   ],

@@ -60,13 +60,13 @@ export const settingsScreens: readonly Screen[] = [
     load: () => import('../mail/mail-screen.tsx'),
   },
   {
-    path: 'letters',
+    path: 'mail/letters',
     label: 'letters',
     access: 'admin',
     load: () => import('../mail/letters/letters-screen.tsx'),
   },
   {
-    path: 'letters/:kind',
+    path: 'mail/letters/:kind',
     label: 'letter',
     access: 'admin',
     load: () => import('../mail/letters/letter-screen.tsx'),

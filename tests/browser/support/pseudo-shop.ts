@@ -170,7 +170,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'customers/:id': `customers/${(await first('users')).id}`,
     'promotions/:id': `promotions/${promotion.id}`,
     'gift-cards/:id': `gift-cards/${card.id}`,
-    'letters/:kind': 'letters/order-paid?language=ru',
+    'mail/letters/:kind': 'mail/letters/order-paid?language=ru',
     'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
     'orders/drafts/:id': 'orders/drafts/new',

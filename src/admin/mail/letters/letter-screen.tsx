@@ -26,12 +26,12 @@ export function Component() {
   const shown = isLanguage(language) ? language : own;
   if (!isLetterKind(kind))
     return (
-      <Page title={t('title')} backTo="/letters">
+      <Page title={t('title')} backTo="/mail/letters">
         <EmptyState title={t('noLetter')} />
       </Page>
     );
   return (
-    <Page title={t(kind)} backTo="/letters">
+    <Page title={t(kind)} backTo="/mail/letters">
       <Text c="gray.7" mt={-12}>
         {t(`${kind}.when`)}
       </Text>

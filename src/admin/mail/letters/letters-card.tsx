@@ -5,5 +5,5 @@ import { lettersTexts } from './letters.texts.ts';
 /** The way to the texts of emails. */
 export function LettersCard() {
   const t = useTexts(lettersTexts);
-  return <LinkCard title={t('title')} text={t('about')} to="/letters" label={t('open')} />;
+  return <LinkCard title={t('title')} text={t('about')} to="/mail/letters" label={t('open')} />;
 }

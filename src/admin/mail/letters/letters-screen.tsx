@@ -24,7 +24,7 @@ export function Component() {
     queryFn: ({ signal }) => api.get<LetterList>('/admin/mail/letters', undefined, signal),
   });
   return (
-    <Page title={t('title')} narrow>
+    <Page title={t('title')} backTo="/mail" narrow>
       <Text c="gray.7" mt={-12} maw={640}>
         {t('about')}
       </Text>
@@ -62,7 +62,12 @@ function LetterRow({ kind, language, changed }: LetterRowProps) {
   return (
     <li>
       <Group gap="xs" justify="space-between" wrap="wrap">
-        <Anchor component={Link} to={`/letters/${kind}?language=${language}`} fw={600} underline="always">
+        <Anchor
+          component={Link}
+          to={`/mail/letters/${kind}?language=${language}`}
+          fw={600}
+          underline="always"
+        >
           {t(kind)}
         </Anchor>
         {changed.length > 0 && (
