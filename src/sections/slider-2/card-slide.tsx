@@ -6,13 +6,14 @@ import { ArtPicture } from '#ui/picture.tsx';
 
 import { withFocus } from '../framework/fields.ts';
 import type { SectionContext } from '../framework/section-context.ts';
-import type { Slide } from '../framework/slide.ts';
+import type { Slide, SlideLook } from '../framework/slide.ts';
 
 interface CardSlideProps {
   slide: Slide;
   /** Where the picture stands on wide screens. */
   side: 'start' | 'end';
-  level: 'h2' | 'h3';
+  level: 'h1' | 'h2' | 'h3';
+  height: SlideLook['height'];
   isFullWidth: boolean;
   /** The first slide of a page's first section is its largest paint. */
   eager: boolean;
@@ -20,7 +21,8 @@ interface CardSlideProps {
 }
 
 /** A picture and its words, each in its half of a card. */
-export function CardSlide({ slide, side, level: Title, isFullWidth, eager, context }: CardSlideProps) {
+export function CardSlide(props: CardSlideProps) {
+  const { slide, side, level: Title, height, isFullWidth, eager, context } = props;
   const { content, heading, button, align } = slide;
   const ofMobile = withFocus(context.image(content.imageMobile), content.imageMobileFocus);
   const desktop = withFocus(context.image(content.image), content.imageFocus) ?? ofMobile;
@@ -41,6 +43,7 @@ export function CardSlide({ slide, side, level: Title, isFullWidth, eager, conte
       data-words={hasText ? '' : undefined}
       data-ground={'--vt-slide-ground' in colors.style ? '' : undefined}
       data-place={align.desktop}
+      data-height={height === 'usual' ? undefined : height}
       data-place-mobile={align.mobile}
       style={colors.style}
     >

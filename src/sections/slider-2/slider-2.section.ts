@@ -3,10 +3,11 @@ import type { messages } from '#locales/en/sections/slider-2.ts';
 import { defineSection } from '../framework/define-section.ts';
 import { choiceField } from '../framework/fields.ts';
 import { presetTexts } from '../framework/preset-texts.ts';
-import { slideSchema } from '../framework/slide.ts';
+import { slideLookOptions, slideSchema } from '../framework/slide.ts';
 import { sliderOptions } from '../slider/slider-options.ts';
 
 const text = presetTexts<typeof messages>();
+const { height, isPageTitle } = slideLookOptions;
 
 /**
  * Cards of two halves, one at a time: a picture beside its words, on phones above them. A slide's
@@ -19,6 +20,8 @@ export const slider2Section = defineSection({
   options: {
     /** Where the picture stands on wide screens; `alternate` changes from slide to slide. */
     side: choiceField(['start', 'end', 'alternate'], 'end').meta({ group: 'layout' }),
+    height,
+    isPageTitle,
     ...sliderOptions,
   },
   item: slideSchema,

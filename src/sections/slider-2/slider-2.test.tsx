@@ -107,3 +107,11 @@ test('speaks Russian', () => {
   const html = renderSectionHtml('slider-2', { items: three }, buildSectionContext({ language: 'ru' }));
   expect(html).toContain('aria-label="2 из 3"');
 });
+
+test('its first heading may be the title of the page, and its cards lower or higher', () => {
+  const html = draw(three, { isPageTitle: true, height: 'short' });
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1 class="vt-card-slide__title">Slide 1<\/h1>/);
+  expect(html.match(/data-height="short"/g)).toHaveLength(3);
+  expect(draw(three)).not.toMatch(/<h1|data-height/);
+});

@@ -10,7 +10,7 @@ import type { slider2Section } from './slider-2.section.ts';
 export function Slider2({ id, eager, options, items, context }: SectionViewProps<typeof slider2Section>) {
   const slides = items.filter(isSlideShown);
   if (slides.length === 0) return null;
-  const { side, heading } = options;
+  const { side, heading, height, isPageTitle } = options;
   return (
     <Carousel
       id={id}
@@ -25,7 +25,8 @@ export function Slider2({ id, eager, options, items, context }: SectionViewProps
           key={place}
           slide={slide}
           side={side === 'alternate' ? (place % 2 === 0 ? 'end' : 'start') : side}
-          level={titleLevel(heading)}
+          level={isPageTitle && place === 0 ? 'h1' : titleLevel(heading)}
+          height={height}
           isFullWidth={options.container.width === 'full'}
           eager={eager && place === 0}
           context={context}

@@ -92,6 +92,7 @@ test.each(readyThemeNames)('after all the others %s is arranged as if they had n
     { type: 'h1' },
     { type: 'category', options: { source: 'picked', catalogs: [3, 4] } },
     { type: 'product-widget', options: { catalogId: 9 } },
+    { type: 'slider-item', items: [{ id: 'a', heading: { title: 'From the kiln' } }] },
     { type: 'text-picture-left', options: { content: { html: '<p>Mine</p>' } } },
     { type: 'product-widget', options: { catalogId: 8 } },
     { type: 'product-widget', options: { catalogId: 7 } },
@@ -110,6 +111,27 @@ test.each(readyThemeNames)('after all the others %s is arranged as if they had n
   const { home } = readyThemes[name];
   expect(told(arrange(through, home))).toEqual(told(arrange(own, home)));
 });
+
+test.each(readyThemeNames)(
+  '%s opens with the slide that the owner has, whole, and none of a preset',
+  (name) => {
+    const hero = { words: 'calm', height: 'short', isPageTitle: true };
+    const own = makePage(
+      { type: 'slider-item', options: hero, items: [{ id: 'a', heading: { title: 'Mine' } }] },
+      { type: 'product-widget', options: { catalogId: 9 } },
+      { type: 'slider-item', items: [{ id: 'b', heading: { title: 'Second' } }] },
+    );
+    const { order, sections } = arrange(own, readyThemes[name].home);
+    const slides = order.flatMap((id) => {
+      const { type, items = [] } = sections[id] ?? {};
+      return type?.startsWith('slider') ? items : [];
+    });
+    expect(sections[order[0] ?? '']?.items).toMatchObject([{ heading: { title: 'Mine' } }]);
+    expect(slides).toHaveLength(2);
+    // The second breaks the rows of goods; it is not left over at the foot of the page.
+    expect(sections[order.at(-1) ?? '']?.type).not.toBe('slider-item');
+  },
+);
 
 test('a section becomes the type of its place, under an id of its own', () => {
   const page = arrange(makePage({ type: 'faq', items: [{ id: 'q', question: 'Why?', answer: '' }] }), [

@@ -87,9 +87,9 @@ export const gallery = {
   home: [
     {
       type: 'slider',
-      takes: ['slider', 'slider-2'],
-      from: 'calm',
-      look: { section: { width: 'full' }, autoplay: false },
+      takes: ['slider', 'slider-2', 'slider-item'],
+      from: 'three-slides',
+      look: { section: { width: 'full' }, words: 'panel', autoplay: false },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
     { ...products, from: 'grid' },
@@ -110,6 +110,7 @@ export const gallery = {
         heading: { textAlign: 'center' },
       },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'calm' } },
     products,
     {
       type: 'gallery-masonry',

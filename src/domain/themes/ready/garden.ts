@@ -76,8 +76,8 @@ export const garden = {
     template: 'gallery-below',
     detailsTemplate: 'accordion',
     templateListing: 'tile',
-    previewSizeInListing: { width: 1, height: 1 },
-    previewSizeInItem: { width: 1, height: 1 },
+    previewSizeInListing: { width: 5, height: 6 },
+    previewSizeInItem: { width: 5, height: 6 },
     defaultColumns: { desktop: 4, tablet: 3, mobile: 2 },
     filter: { template: 'drawer' },
   },
@@ -85,18 +85,18 @@ export const garden = {
   home: [
     {
       type: 'slider-2',
-      takes: ['slider-2', 'slider'],
+      takes: ['slider-2', 'slider', 'slider-item'],
       from: 'stories',
       look: { background: 'light', section: { width: 'full' }, side: 'end', autoplay: false },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
+    { ...products, from: 'row' },
     {
       type: 'category-8',
       takes: ['category-8', 'category', 'category-1', 'category-2'],
       from: 'top-catalogs',
       look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'center' } },
     },
-    { ...products, from: 'row' },
     {
       type: 'text-picture-right',
       takes: ['text-picture-right', 'text-picture-left', 'text-picture-center'],
@@ -105,7 +105,7 @@ export const garden = {
         background: 'middle',
         section: { width: 'content' },
         split: '6-6',
-        ratio: '4:5',
+        ratio: '4:3',
         heading: { textAlign: 'start' },
       },
     },
@@ -116,6 +116,7 @@ export const garden = {
       from: 'three-promises',
       look: { background: 'light', section: { width: 'full' }, heading: { textAlign: 'center' } },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'calm' } },
     products,
     {
       type: 'testimonials',

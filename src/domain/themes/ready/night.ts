@@ -91,9 +91,9 @@ export const night = {
   home: [
     {
       type: 'slider',
-      takes: ['slider', 'slider-2'],
-      from: 'calm',
-      look: { section: { width: 'full' }, autoplay: false },
+      takes: ['slider', 'slider-2', 'slider-item'],
+      from: 'three-slides',
+      look: { section: { width: 'full' }, words: 'panel', autoplay: false },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'start' } } },
     { ...products, from: 'grid' },
@@ -122,6 +122,7 @@ export const night = {
         heading: { textAlign: 'start' },
       },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'panel' } },
     products,
     {
       type: 'media-widget',

@@ -62,9 +62,9 @@ export const paper = {
   home: [
     {
       type: 'slider',
-      takes: ['slider', 'slider-2'],
+      takes: ['slider', 'slider-2', 'slider-item'],
       from: 'three-slides',
-      look: { section: { width: 'full' }, autoplay: true },
+      look: { section: { width: 'full' }, words: 'calm', autoplay: true },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'center' } } },
     {
@@ -86,6 +86,7 @@ export const paper = {
         heading: { textAlign: 'start' },
       },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'calm' } },
     products,
     products,
     {

@@ -88,7 +88,7 @@ export const powder = {
   home: [
     {
       type: 'slider-2',
-      takes: ['slider-2', 'slider'],
+      takes: ['slider-2', 'slider', 'slider-item'],
       from: 'stories',
       look: { background: 'middle', section: { width: 'full' }, side: 'start', autoplay: false },
     },
@@ -119,6 +119,7 @@ export const powder = {
         heading: { textAlign: 'start' },
       },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'panel' } },
     products,
     {
       type: 'testimonials',

@@ -84,9 +84,9 @@ export const pulse = {
   home: [
     {
       type: 'slider',
-      takes: ['slider', 'slider-2'],
+      takes: ['slider', 'slider-2', 'slider-item'],
       from: 'three-slides',
-      look: { section: { width: 'full' }, autoplay: true },
+      look: { section: { width: 'full' }, words: 'calm', autoplay: true },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'start' } } },
     {
@@ -119,6 +119,7 @@ export const pulse = {
         heading: { textAlign: 'start' },
       },
     },
+    { type: 'slider-item', takes: ['slider-item'], look: { section: { width: 'full' }, words: 'calm' } },
     { type: 'product-widget', takes: ['product-widget'], look: shelf },
     {
       type: 'gallery-masonry',

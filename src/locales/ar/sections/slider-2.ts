@@ -16,13 +16,18 @@ export const messages = {
     speed: 'مدة بقاء البطاقة، بالملّي ثانية',
     arrows: 'الأسهم',
     dots: 'خطوط لاختيار البطاقة',
+    height: slide.height.label,
+    isPageTitle: slide.look.isPageTitle,
     'items.content.link': { label: 'يؤدي إلى', help: 'دون نص للزر يصبح العنوان رابطًا.' },
     'items.content.background': {
       label: 'اللون خلف الكلمات',
       help: 'يغطي الصورة أيضًا بالشدة التي تحددها أدناه.',
     },
   },
-  choices: { side: { start: 'في البداية', end: 'في النهاية', alternate: 'بالتناوب' } },
+  choices: {
+    height: slide.height.choices,
+    side: { start: 'في البداية', end: 'في النهاية', alternate: 'بالتناوب' },
+  },
   presets: { stories: 'قصص', offers: 'عروض ملونة' },
   content: {
     fromTheWorkshop: 'من الورشة',

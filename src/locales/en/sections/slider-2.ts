@@ -15,13 +15,18 @@ export const messages = {
     speed: 'A card stays, milliseconds',
     arrows: 'Arrows',
     dots: 'Lines to choose a card',
+    height: slide.height.label,
+    isPageTitle: slide.look.isPageTitle,
     'items.content.link': { label: 'Leads to', help: 'Without a button text the heading is the link.' },
     'items.content.background': {
       label: 'Colour behind the words',
       help: 'Lies over the picture too, as strongly as you say below.',
     },
   },
-  choices: { side: { start: 'At the start', end: 'At the end', alternate: 'By turns' } },
+  choices: {
+    height: slide.height.choices,
+    side: { start: 'At the start', end: 'At the end', alternate: 'By turns' },
+  },
   presets: { stories: 'Stories', offers: 'Offers in colour' },
   content: {
     fromTheWorkshop: 'From the workshop',

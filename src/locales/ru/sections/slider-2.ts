@@ -16,13 +16,18 @@ export const messages = {
     speed: 'Карточка стоит, миллисекунд',
     arrows: 'Стрелки',
     dots: 'Чёрточки для выбора карточки',
+    height: slide.height.label,
+    isPageTitle: slide.look.isPageTitle,
     'items.content.link': { label: 'Куда ведёт', help: 'Без текста кнопки ссылкой станет заголовок.' },
     'items.content.background': {
       label: 'Цвет под текстом',
       help: 'Ложится и на картинку, с силой, указанной ниже.',
     },
   },
-  choices: { side: { start: 'В начале', end: 'В конце', alternate: 'По очереди' } },
+  choices: {
+    height: slide.height.choices,
+    side: { start: 'В начале', end: 'В конце', alternate: 'По очереди' },
+  },
   presets: { stories: 'Истории', offers: 'Предложения в цвете' },
   content: {
     fromTheWorkshop: 'Из мастерской',
