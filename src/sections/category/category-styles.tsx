@@ -2,6 +2,7 @@ import type { CatalogSummary } from '#domain/schemas/catalog.schema.ts';
 import { catalogPath } from '#domain/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 
+import { columnsFor } from './columns-for.ts';
 import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { SectionContext } from '../framework/section-context.ts';
@@ -11,7 +12,7 @@ export function Category1(props: SectionViewProps<typeof category1Section>) {
   const { catalogs } = props.data;
   if (catalogs.length === 0) return null;
   return (
-    <ul className="vt-category-tiles" data-columns={Math.min(4, Math.max(2, catalogs.length))}>
+    <ul className="vt-category-tiles" data-columns={columnsFor(catalogs.length)}>
       {catalogs.map((catalog, place) => (
         <CatalogTile
           key={catalog.id}

@@ -1,6 +1,7 @@
 import { catalogPath } from '#domain/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 
+import { columnsFor } from './columns-for.ts';
 import { countOfCatalog } from './count-of-catalog.ts';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { categorySection } from './category.section.ts';
@@ -8,7 +9,7 @@ import type { categorySection } from './category.section.ts';
 export function Category({ options, data, index, eager, context }: SectionViewProps<typeof categorySection>) {
   const { catalogs } = data;
   if (catalogs.length === 0) return null;
-  const columns = Math.min(4, Math.max(2, catalogs.length));
+  const columns = columnsFor(catalogs.length);
   const sizes = `(width >= 1025px) ${Math.round(1170 / columns)}px, (width >= 720px) ${Math.round(100 / columns)}vw, 50vw`;
   return (
     <ul className="vt-category" data-columns={columns}>
