@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { openPage, useBrowser, widths } from './support/browser.ts';
+import { addToCart } from './support/cart.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -175,7 +176,9 @@ const findCovered = (page: Page) =>
         for (let y = top + 1; y < top + height; y += 6) {
           const elements = document.elementsFromPoint(x, y).filter((one) => !widget.contains(one));
           for (const one of elements) {
-            const hit = one.closest('button, input, select, textarea, label, summary, .vt-button, .vt-price');
+            const hit = one.closest(
+              'button, input, select, textarea, label, summary, .vt-button, .vt-price, dl:is(.vt-amounts, .vt-cart__sums) dd, [class$=line__total]',
+            );
             if (hit) found.add(`${hit.tagName}.${hit.className} at ${Math.round(scrollY)}`);
           }
         }
@@ -220,6 +223,10 @@ const findCovered = (page: Page) =>
 async function goThrough(width: number): Promise<number> {
   const opened = await openPage('/catalogs/prints', { width });
   const product = await opened.page.locator('a[href*="/products/"]').first().getAttribute('href');
+  // Cart and checkout are judged with goods and sums in them.
+  await opened.page.goto(new URL(product ?? '', opened.page.url()).href);
+  await opened.page.getByRole('button', { name: 'Only necessary' }).click();
+  await addToCart(opened.page);
   let seen = 0;
   for (const path of pages) {
     await opened.page.goto(

@@ -4,7 +4,7 @@ import openCss from './messengers-open.css?inline';
 
 /** What is pressed, filled in or read as a price: nothing of it may lie below the button. */
 const taken =
-  'button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [role=slider], [data-vt-modal], .vt-button, .vt-price';
+  'button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [role=slider], [data-vt-modal], .vt-button, .vt-price, .vt-amounts dd, .vt-cart__sums dd, .vt-cart-line__total, .vt-order-line__total, .vt-orders__total';
 
 /** Points along each side of the button's box at which the page is asked: less than 16 px apart. */
 const pointsPerSide = 5;
