@@ -11,9 +11,12 @@ const backgrounds = ['white', 'grey', 'light', 'middle', 'dark'] as const;
 const devices = ['mobile', 'tablet', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
-/** Only where a shop wants them: rules that every page carries are paid for by every page. */
+/**
+ * Only where a shop wants them: rules that every page carries are paid for by every page. Names and sentences, such
+ * as a question and its answer, stay as they were written.
+ */
 const headingCapitals =
-  ':is(h1,h2,h3):not(.vt-card__title,.vt-article-card__title){text-transform:uppercase}';
+  ':is(h1,h2,h3):not(.vt-card__title,.vt-article-card__title,.vt-faq__question>*,.vt-review__name),.vt-empty__title{text-transform:uppercase}';
 const buttonCapitals = '.vt-button{font-size:.875rem;letter-spacing:.06em;text-transform:uppercase}';
 
 /** Families that exist only as static files hold 400 and 700; Anton holds 400 alone. */
