@@ -51,8 +51,9 @@ export function CardSlide(props: CardSlideProps) {
         <div className="vt-card-slide__media">
           <ArtPicture
             className="vt-card-slide__picture vt-picture--cover"
-            desktop={{ image: desktop, ratio: hasText ? '5:4' : '2:1' }}
-            tablet={{ image: desktop, ratio: hasText ? '1:1' : '2:1' }}
+            // Half of a screen is nearer to a phone's shape than to the whole: the goods fill it.
+            desktop={hasText ? { image: mobile, ratio: '5:4' } : { image: desktop, ratio: '2:1' }}
+            tablet={hasText ? { image: mobile, ratio: '1:1' } : { image: desktop, ratio: '2:1' }}
             mobile={{ image: mobile, ratio: '4:3' }}
             widths={hasText ? 'half' : 'full'}
             sizes={hasText ? sizesOfHalf(isFullWidth) : '100vw'}

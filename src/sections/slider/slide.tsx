@@ -160,8 +160,9 @@ function SlidePicture({ desktop, mobile, words, side, isTall, ...rest }: SlidePi
       return (
         <ArtPicture
           {...shared}
-          desktop={{ image: desktop, ratio: '16:9' }}
-          tablet={{ image: desktop, ratio: '1:1' }}
+          // Half of a screen is nearer to a phone's shape than to the whole: the goods fill it.
+          desktop={{ image: mobile, ratio: '4:3' }}
+          tablet={{ image: mobile, ratio: '1:1' }}
           mobile={{ image: mobile, ratio: '4:3' }}
           mobileBelow={768}
           widths="half"

@@ -46,14 +46,20 @@ export function BuyForm({
   const [quantity, setQuantity] = useState(1);
   const isPriced = shownPrice(variation) > 0;
   if (!isAvailable(variation.stock) || !isPriced) {
+    const canWait = awaited !== null && isPriced;
     return (
       <>
-        <button type="button" className="vt-button vt-button--primary vt-buy__none" disabled>
+        <button
+          type="button"
+          // What can still be done is the louder of the two.
+          className={`vt-button vt-button--${canWait ? 'outline' : 'primary'} vt-buy__none`}
+          disabled
+        >
           {t(isPriced ? 'product.soldOut' : 'product.noPrice')}
         </button>
-        {awaited !== null && isPriced && (
+        {canWait && (
           <a
-            className="vt-button vt-button--outline"
+            className="vt-button vt-button--primary"
             href={stockFormPath(variation.id)}
             rel="nofollow"
             data-vt-modal="BackInStock"

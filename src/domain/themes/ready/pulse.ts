@@ -89,13 +89,13 @@ export const pulse = {
       look: { section: { width: 'full' }, words: 'calm', autoplay: true },
     },
     { type: 'h1', takes: ['h1'], look: { heading: { textAlign: 'start' } } },
+    { type: 'product-widget', takes: ['product-widget'], from: 'row', look: shelf },
     {
       type: 'category-2',
       takes: ['category-2', 'category', 'category-1', 'category-8'],
       from: 'top-catalogs',
       look: { background: 'white', section: { width: 'content' }, heading: { textAlign: 'start' } },
     },
-    { type: 'product-widget', takes: ['product-widget'], from: 'row', look: shelf },
     {
       type: 'benefit-1',
       takes: ['benefit-1', 'benefit', 'benefit-2', 'benefit-3'],

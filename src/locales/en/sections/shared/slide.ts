@@ -8,7 +8,10 @@ export const messages = {
       label: 'What stays in sight',
       help: 'In this slide only. Unset, the picture’s own point counts.',
     },
-    'items.content.imageMobile': { label: 'Picture for phones', help: 'Empty: the same picture.' },
+    'items.content.imageMobile': {
+      label: 'Picture for phones',
+      help: 'Beside words on a panel or a card too. Empty: the same picture.',
+    },
     'items.content.imageMobileFocus': {
       label: 'What stays in sight on phones',
       help: 'In this slide only. Unset, the picture’s own point counts.',
