@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import { readyThemeNames, readyThemes } from '#domain/themes/ready-themes.ts';
+import { findFault } from '#domain/editing/find-fault.ts';
+import { without } from '#domain/editing/without.ts';
 import type { HomePlace } from '#domain/themes/theme.schema.ts';
 
 import { fillPreset } from '../framework/fill-preset.ts';
@@ -132,6 +134,27 @@ test.each(readyThemeNames)(
     expect(sections[order.at(-1) ?? '']?.type).not.toBe('slider-item');
   },
 );
+
+test.each(readyThemeNames)('%s changes types into sections that a draft takes', (name) => {
+  const own = makePage(
+    { type: 'slider-item', options: { words: 'calm', height: 'short', isPageTitle: true } },
+    { type: 'slider-item', options: { words: 'calm' } },
+    { type: 'category-8', options: { shape: 'chips' } },
+    { type: 'benefit', items: [{ id: 'b', icon: 'leaf', title: 'Fast', text: 'Very' }] },
+    { type: 'text-picture-right', options: { content: { html: '<p>Mine</p>' } } },
+    { type: 'faq', options: { openFirst: true }, items: [{ id: 'q', question: 'Why?' }] },
+  );
+  const page = arrange(own, readyThemes[name].home);
+  const faults = Object.values(page.sections).flatMap(({ type, options, items }) => {
+    const definition = definitions.get(type);
+    if (!definition) throw new Error(`There is no section ${type}`);
+    return [
+      findFault(definition.options, options),
+      ...items.map((item) => findFault(definition.item, without(item, 'id'))),
+    ].filter((fault) => fault !== null);
+  });
+  expect(faults).toEqual([]);
+});
 
 test('a section becomes the type of its place, under an id of its own', () => {
   const page = arrange(makePage({ type: 'faq', items: [{ id: 'q', question: 'Why?', answer: '' }] }), [

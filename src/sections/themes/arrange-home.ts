@@ -3,6 +3,7 @@ import { isFields } from '#domain/editing/fields.ts';
 import { layOver } from '#domain/themes/apply-theme.ts';
 import type { HomePlace } from '#domain/themes/theme.schema.ts';
 
+import { dropUnknownOptions } from '../framework/drawn-options.ts';
 import type { DefinitionRegistry } from '../framework/registry.ts';
 
 interface Start {
@@ -75,8 +76,21 @@ function dress(
       section.items.every((item) => definition.item.safeParse(item).success)
     );
   };
-  if (section.type !== type && fits(type)) {
-    return { ...section, id: mintId(), type, version: definitions.get(type)?.version ?? 1, options };
+  const definition = definitions.get(type);
+  if (section.type !== type && definition && fits(type)) {
+    // A draft takes no field that its section does not know.
+    const items = section.items.map(({ id, ...item }) => ({
+      ...dropUnknownOptions(definition.item, item),
+      id,
+    }));
+    return {
+      ...section,
+      id: mintId(),
+      type,
+      version: definition.version,
+      options: dropUnknownOptions(definition.options, options),
+      items,
+    };
   }
   return fits(section.type) ? { ...section, options } : section;
 }
