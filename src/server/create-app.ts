@@ -292,10 +292,16 @@ function runModules(
 async function registerImages(
   app: FastifyInstance,
   { imageStorage: storage, imageQueue: queue, logger: log }: AppDeps,
-  { images: stored }: Pick<Modules['services'], 'images'>,
+  { images: stored, settings }: Pick<Modules['services'], 'images' | 'settings'>,
 ): Promise<void> {
   const images = createImageService({ storage, queue, findImage: (id) => stored.findStored(id), log });
-  await app.register(imageRoutes, { images });
+  await app.register(imageRoutes, {
+    images,
+    extraSizes: async () => {
+      const { previewSizeInListing, previewSizeInItem } = (await settings.read()).ecommerce;
+      return [previewSizeInListing, previewSizeInItem];
+    },
+  });
 }
 
 /** Hashed build output: cached for ever, precompressed by the build. */

@@ -65,6 +65,14 @@ test('a listed size is made', async () => {
   expect((await sharp(answer.body).metadata()).width).toBe(320);
 });
 
+test('a shape that the owner has chosen is made, and none beside it', async () => {
+  const value = JSON.stringify({ previewSizeInListing: { width: 5, height: 6 } });
+  await target.database.db.insertInto('settings').values({ name: 'ecommerce', value }).execute();
+  const ask = (box: string) => get(target.origin, `/img/outbound/${box}/${picture}`);
+  await expect.poll(async () => (await ask('320x384')).status, { timeout: 12_000 }).toBe(200);
+  expect((await ask('320x385')).status).toBe(404);
+});
+
 describe('no file is reached by its path', () => {
   const steps = [
     '../',

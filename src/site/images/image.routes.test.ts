@@ -36,7 +36,7 @@ beforeAll(async () => {
     log: { warn: (_details, message) => warnings.push(message) },
   });
   app = Fastify();
-  await app.register(imageRoutes, { images, extraSizes: () => [{ width: 600, height: 450 }] });
+  await app.register(imageRoutes, { images, extraSizes: async () => [{ width: 600, height: 450 }] });
 });
 afterAll(async () => {
   await app.close();

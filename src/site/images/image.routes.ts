@@ -11,7 +11,7 @@ import { placeholderSvg } from './placeholder-image.ts';
 interface ImageRoutesOptions {
   images: ImageService;
   /** Sizes of the shop's own settings, such as previewSizeInListing. */
-  extraSizes?: () => readonly ImageSize[];
+  extraSizes?: () => Promise<readonly ImageSize[]>;
 }
 
 const picturePath =
@@ -23,7 +23,7 @@ const picturePath =
  * letter, size by size is 404: nothing of an address ever becomes a path (reliability 2b, case 39).
  */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
-  const { images, extraSizes = () => [] } = options;
+  const { images, extraSizes = async () => [] } = options;
 
   app.get('/img/placeholder.svg', async (_request, reply) =>
     sendImage(reply, { body: Buffer.from(placeholderSvg), mime: 'image/svg+xml' }),
@@ -37,7 +37,8 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
 
     const width = Number(parts['width']);
     const height = Number(parts['height']);
-    if (!isListedSize(width, height, extraSizes())) return sendMissing(reply);
+    const isListed = isListedSize(width, height) || isListedSize(width, height, await extraSizes());
+    if (!isListed) return sendMissing(reply);
     const mode = parts['mode'] === 'inset' ? 'inset' : 'outbound';
     reply.header('vary', 'Accept');
     return sendFound(reply, () =>
