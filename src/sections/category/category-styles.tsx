@@ -31,12 +31,12 @@ export function Category2(props: SectionViewProps<typeof category2Section>) {
   const { catalogs } = props.data;
   if (catalogs.length === 0) return null;
   return (
-    <ul className="vt-category-bento" data-count={Math.min(5, catalogs.length)}>
+    <ul className="vt-category-bento" data-count={Math.min(7, catalogs.length)}>
       {catalogs.map((catalog, place) => (
         <CatalogTile
           key={catalog.id}
           catalog={catalog}
-          sizes={place === 0 ? '(width >= 720px) 585px, 100vw' : '(width >= 720px) 293px, 50vw'}
+          sizes={place === 0 ? '(width >= 720px) 780px, 100vw' : '(width >= 720px) 390px, 50vw'}
           eager={props.eager && place < 3}
           showCount={props.options.showCount}
           context={props.context}
