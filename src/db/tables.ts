@@ -174,23 +174,32 @@ interface CommercemlConnection {
   login: Generated<string>;
   missing: Generated<string>;
   old_price_type: string | null;
+  orders_encoding: Generated<string>;
+  orders_from: string | null;
+  orders_since: Timestamp | null;
+  orders_since_set_at: Timestamp | null;
   password_hash: Buffer | null;
   price_type: string | null;
+  sends_orders: Generated<boolean>;
   staff_id: number | null;
   warehouses: Generated<string[]>;
 }
 
 interface CommercemlExchanges {
+  answer: number | null;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  given_count: Generated<number>;
   id: Generated<number>;
   is_full: Generated<boolean>;
   known_count: Generated<number>;
   missing_count: Generated<number>;
   state: Generated<string>;
+  taken_count: Generated<number>;
   token_hash: Buffer;
   used_at: Generated<Timestamp>;
+  version: Generated<string>;
   wants_import: Generated<boolean>;
 }
 
@@ -221,6 +230,14 @@ interface CommercemlItems {
   product_id: string | null;
   rests: unknown | null;
   rests_file: number | null;
+}
+
+interface CommercemlOrders {
+  answer: number | null;
+  changed: Generated<number>;
+  given: number | null;
+  order_id: string;
+  taken: number | null;
 }
 
 interface CommercemlParts {
@@ -1440,6 +1457,7 @@ export interface DB {
   commerceml_exchanges: CommercemlExchanges;
   commerceml_files: CommercemlFiles;
   commerceml_items: CommercemlItems;
+  commerceml_orders: CommercemlOrders;
   commerceml_parts: CommercemlParts;
   document_versions: DocumentVersions;
   download_grants: DownloadGrants;

@@ -362,6 +362,7 @@ export function buildModules(options: ModulesOptions) {
 
   const commerceml = createCommercemlModule({
     db,
+    settings,
     limits,
     library: media.library,
     imports: productImport.job,

@@ -74,6 +74,7 @@ export function createModules(options: ModulesOptions) {
     visits: modules.analytics.visits,
     policyReports: modules.policyReports.reports,
     commerceml: modules.commerceml.exchange,
+    commercemlOrders: modules.commerceml.orders,
     mailServer: modules.mail.server,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,

@@ -158,7 +158,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...describeApi(deps),
   });
   registerPolicyReports(app, modules);
-  registerCommerceml(app, { exchange: modules.commerceml, settings: services.settings });
+  registerCommerceml(app, {
+    exchange: modules.commerceml,
+    orders: modules.commercemlOrders,
+    settings: services.settings,
+  });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {

@@ -117,8 +117,10 @@ test('an owner lets 1C in, chooses the price, and sees what has come', async () 
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await page.getByLabel('Exchange with 1C').check();
+  await page.getByLabel('Send orders to 1C').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
+  await page.getByText('No order waits for the next exchange').waitFor();
   const oneC = createOneC(
     async ({ method, url, headers, payload }) => {
       const body = payload && { body: new Uint8Array(payload) };
@@ -131,6 +133,7 @@ test('an owner lets 1C in, chooses the price, and sees what has come', async () 
   ];
   const files = filesOf31({ goods, isFull: true });
   expect(await oneC.exchange(files)).toBe('success');
+  expect(await oneC.fetchOrders()).toContain('КоммерческаяИнформация');
   await page.reload();
   await page.getByText('1C has several price types').waitFor();
   await page.getByText('1 product has no price yet').first().waitFor();

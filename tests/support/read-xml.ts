@@ -7,7 +7,7 @@ export interface XmlElement {
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-const token = /<\?[^>]*\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
+const token = /<\?[^>]*\?>|<(\/?)([\p{L}\w:.-]+)((?:\s+[\p{L}\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/uy;
 
 /** Reads XML as strictly as a validator: throws at the first thing that is not well-formed. */
 export function readXml(source: string): XmlElement {
@@ -38,7 +38,7 @@ export function readXml(source: string): XmlElement {
 }
 
 function readAttributes(source: string): Record<string, string> {
-  const pairs = [...source.matchAll(/([\w:.-]+)="([^"]*)"/g)];
+  const pairs = [...source.matchAll(/([\p{L}\w:.-]+)="([^"]*)"/gu)];
   const attributes = Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, readText(value)]));
   if (Object.keys(attributes).length < pairs.length) throw new Error(`An attribute twice:${source}`);
   return attributes;

@@ -18,7 +18,7 @@ import { commercemlTexts } from './commerceml.texts.ts';
 const isBusy = ({ state, files }: CommercemlExchange) =>
   state === 'applying' || files.some((file) => file.state === 'wanted' || file.state === 'running');
 
-/** What 1C has sent: each file with what was new, changed or left out. */
+/** What 1C has sent, each file with what was new, changed or left out, and the orders that it has fetched. */
 export function ExchangesCard() {
   const t = useTexts(commercemlTexts);
   const { data, error, refetch } = useQuery({
@@ -50,6 +50,7 @@ function ExchangeItem({ exchange }: { exchange: CommercemlExchange }) {
   const t = useTexts(commercemlTexts);
   const { formatTime } = useFormat();
   const { state, isFull, missingCount, createdAt, pictureCount, badPictureCount, files } = exchange;
+  const { givenCount, takenCount } = exchange;
   const hasFailed = files.some((file) => file.state === 'failed');
   const badge = state === 'waiting' ? 'waiting' : hasFailed ? 'failed' : isBusy(exchange) ? 'busy' : 'done';
   return (
@@ -74,6 +75,12 @@ function ExchangeItem({ exchange }: { exchange: CommercemlExchange }) {
       {files.map((file) => (
         <ExchangeFile key={file.name} file={file} />
       ))}
+      {givenCount > 0 && (
+        <Text size="sm">
+          {t('givenOrders', { count: givenCount })}
+          {` · ${takenCount === 0 ? t('noneConfirmed') : t('confirmed', { count: takenCount })}`}
+        </Text>
+      )}
       {pictureCount > 0 && (
         <Text size="sm" c="gray.7">
           {t('pictures', { count: pictureCount })}

@@ -9,12 +9,12 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { AccessCard } from './commerceml-access-card.tsx';
-import { ChoicesCard } from './commerceml-choices-card.tsx';
+import { ChoicesForm } from './commerceml-choices-form.tsx';
 import { ExchangesCard } from './commerceml-exchanges-card.tsx';
 import { commercemlKey } from './commerceml-keys.ts';
 import { commercemlTexts } from './commerceml.texts.ts';
 
-/** The exchange with 1C: how it gets in, what is taken from it, and what it has sent. */
+/** The exchange with 1C: how it gets in, what is taken from it and given to it, and what came of that. */
 export function Component() {
   const t = useTexts(commercemlTexts);
   const { data, error, refetch } = useQuery({
@@ -31,7 +31,7 @@ export function Component() {
       {data && (
         <>
           <AccessCard connection={data} />
-          <ChoicesCard key={data.knownPriceTypes.length + data.knownWarehouses.length} connection={data} />
+          <ChoicesForm key={data.knownPriceTypes.length + data.knownWarehouses.length} connection={data} />
           <ExchangesCard />
         </>
       )}

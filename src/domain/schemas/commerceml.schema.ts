@@ -5,6 +5,9 @@ import { idSchema } from './image.schema.ts';
 /** What becomes of products that a full upload of 1C does not name any more. */
 export const missingChoices = ['keep', 'hide', 'zero'] as const;
 
+/** How orders are written for 1C; older configurations want the second. */
+export const ordersEncodings = ['utf-8', 'windows-1251'] as const;
+
 const foreignIdSchema = z.string().min(1).max(300);
 
 /** What the owner chooses; ids are those of 1C. */
@@ -17,6 +20,11 @@ export const commercemlChoicesSchema = z.strictObject({
   /** Those whose stock is summed; empty: all of them. */
   warehouses: z.array(foreignIdSchema).max(200),
   missing: z.enum(missingChoices),
+  /** Orders go to 1C as it asks for them. */
+  sendsOrders: z.boolean(),
+  /** Those placed from that day on, in the shop's time zone; null: from when it was switched on first. */
+  ordersFrom: z.iso.date().nullable(),
+  ordersEncoding: z.enum(ordersEncodings),
 });
 export type CommercemlChoices = z.infer<typeof commercemlChoicesSchema>;
 
@@ -34,6 +42,10 @@ export const commercemlConnectionSchema = z.object({
   knownWarehouses: z.array(namedSchema),
   /** Products that 1C has named. */
   productCount: z.int(),
+  /** From when on orders are sent; null: it was never switched on. */
+  ordersSince: z.iso.datetime().nullable(),
+  /** Orders that 1C has not confirmed as they are now. */
+  dueOrderCount: z.int(),
 });
 export type CommercemlConnection = z.infer<typeof commercemlConnectionSchema>;
 
@@ -69,6 +81,9 @@ export const commercemlExchangeSchema = z.object({
   /** Pictures that came, and how many of them are none. */
   pictureCount: z.int(),
   badPictureCount: z.int(),
+  /** Orders that were given to 1C, each time one was, and that it has confirmed. */
+  givenCount: z.int(),
+  takenCount: z.int(),
   /** Files of data, the first fifty. */
   files: z.array(fileSchema),
 });

@@ -18,12 +18,13 @@ export const messages = {
   'imports.errors.unknownXml': 'ملف XML هذا ليس قائمة أسعار Yandex (YML) ولا خلاصة Google Merchant',
   'imports.errors.element': 'أحد منتجات الملف أطول من مليون حرف أو فيه أكثر من 2000 عنصر',
 
-  'commerceml.errors.type': 'يقبل المتجر type=catalog فقط',
+  'commerceml.errors.type': 'يقبل المتجر type=catalog وtype=sale فقط',
   'commerceml.errors.mode': 'لا يعرف المتجر هذا الأمر',
   'commerceml.errors.password':
     'اسم الدخول أو كلمة المرور غير صحيحة: أنشئ غيرها في المتجر، «عمليات الربط»، «1C»',
   'commerceml.errors.session': 'انتهت صلاحية الدخول: ابدأ التبادل من جديد',
   'commerceml.errors.off': 'التبادل متوقف في المتجر: «عمليات الربط»، «1C»',
+  'commerceml.errors.ordersOff': 'لا تُرسَل الطلبات إلى 1C: فعِّل ذلك في المتجر: «عمليات الربط»، «1C»',
   'commerceml.errors.fileName': 'اسم الملف غير صالح أو يقود إلى خارج مجلده',
   'commerceml.errors.emptyPart': 'الملف فارغ',
   'commerceml.errors.part': 'جزء الملف أكبر من file_limit',

@@ -16,11 +16,12 @@ export const messages = {
   'imports.errors.element':
     'A product of the file is longer than a million characters or has more than 2,000 elements',
 
-  'commerceml.errors.type': 'This shop takes type=catalog only',
+  'commerceml.errors.type': 'This shop takes type=catalog and type=sale only',
   'commerceml.errors.mode': 'This shop does not know the command',
   'commerceml.errors.password': 'Wrong login or password: make a new one in the shop, Integrations, 1C',
   'commerceml.errors.session': 'The sign-in has expired: begin the exchange anew',
   'commerceml.errors.off': 'The exchange is switched off in the shop: Integrations, 1C',
+  'commerceml.errors.ordersOff': 'Orders are not sent to 1C: switch it on in the shop, Integrations, 1C',
   'commerceml.errors.fileName': 'A name of a file leads out of its folder or cannot be one',
   'commerceml.errors.emptyPart': 'The file is empty',
   'commerceml.errors.part': 'The part is larger than file_limit',

@@ -18,11 +18,12 @@ export const messages = {
   'imports.errors.unknownXml': 'Этот XML — не прайс-лист Яндекса (YML) и не фид Google Merchant',
   'imports.errors.element': 'Товар в файле длиннее миллиона знаков или в нём больше 2000 элементов',
 
-  'commerceml.errors.type': 'Магазин принимает только type=catalog',
+  'commerceml.errors.type': 'Магазин принимает только type=catalog и type=sale',
   'commerceml.errors.mode': 'Магазин не знает такой команды',
   'commerceml.errors.password': 'Неверный логин или пароль: создайте новый в магазине, «Интеграции», «1С»',
   'commerceml.errors.session': 'Время входа истекло: начните обмен заново',
   'commerceml.errors.off': 'Обмен выключен в магазине: «Интеграции», «1С»',
+  'commerceml.errors.ordersOff': 'Заказы в 1С не передаются: включите это в магазине, «Интеграции», «1С»',
   'commerceml.errors.fileName': 'Недопустимое имя файла или путь вне папки',
   'commerceml.errors.emptyPart': 'Файл пуст',
   'commerceml.errors.part': 'Часть файла больше file_limit',

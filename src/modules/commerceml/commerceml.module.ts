@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -9,12 +10,14 @@ import { adminCommercemlRoutes } from './commerceml-admin.routes.ts';
 import { concludeNext } from './conclude-exchange.ts';
 import { createExchange } from './exchange.ts';
 import { deleteOldExchanges, hasExchanges } from './exchanges.queries.ts';
+import { createOrderSender } from './send-orders.ts';
 import { createCommercemlManagement } from './manage-connection.ts';
 import { runNextFile } from './run-next-file.ts';
 import { takeNextPicture, type PictureLibrary } from './take-pictures.ts';
 
 interface CommercemlDeps {
   db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
   limits: RateLimiter;
   library: PictureLibrary;
   /** Writes the products of what was read. */
@@ -23,7 +26,15 @@ interface CommercemlDeps {
   log: Log;
 }
 
-export function createCommercemlModule({ db, limits, library, imports, origin, log }: CommercemlDeps) {
+export function createCommercemlModule({
+  db,
+  settings,
+  limits,
+  library,
+  imports,
+  origin,
+  log,
+}: CommercemlDeps) {
   const job = createJobLoop({
     name: 'exchange with 1C',
     everyMs: 2000,
@@ -37,9 +48,15 @@ export function createCommercemlModule({ db, limits, library, imports, origin, l
     log,
   });
   const exchange = createExchange({ db, limits, wake: job.wake });
-  const commerceml = createCommercemlManagement({ db, address: () => `${origin()}/api/1c`, wake: job.wake });
+  const commerceml = createCommercemlManagement({
+    db,
+    settings,
+    address: () => `${origin()}/api/1c`,
+    wake: job.wake,
+  });
   return {
     exchange,
+    orders: createOrderSender({ db, settings }),
     adminRoutes: adminCommercemlRoutes({ commerceml }),
     jobs: [job],
     cleaning: [() => deleteOldExchanges(db)],

@@ -7,6 +7,8 @@ import type { CommercemlChoices } from '#domain/schemas/commerceml.schema.ts';
 type Db = Kysely<Database>;
 
 export interface ConnectionRow extends CommercemlChoices {
+  /** Orders placed from then on are sent; null: it was never switched on. */
+  ordersSince: Date | null;
   login: string;
   passwordHash: Buffer | null;
   staffId: number | null;
@@ -16,16 +18,19 @@ export interface ConnectionRow extends CommercemlChoices {
 export async function selectConnection(db: Db): Promise<ConnectionRow> {
   const { rows } = await sql<ConnectionRow>`
     select enabled, login, password_hash as "passwordHash", staff_id as "staffId", price_type as "priceType",
-      old_price_type as "oldPriceType", warehouses, missing, last_used_at as "lastUsedAt"
+      old_price_type as "oldPriceType", warehouses, missing, sends_orders as "sendsOrders",
+      orders_from::text as "ordersFrom", orders_since as "ordersSince", orders_encoding as "ordersEncoding",
+      last_used_at as "lastUsedAt"
     from commerceml_connection`.execute(db);
   return onlyRow(rows);
 }
 
 export async function updateChoices(db: Db, choices: CommercemlChoices): Promise<void> {
-  const { enabled, priceType, oldPriceType, warehouses, missing } = choices;
+  const { enabled, priceType, oldPriceType, warehouses, missing, sendsOrders, ordersEncoding } = choices;
   await sql`
     update commerceml_connection set enabled = ${enabled}, price_type = ${priceType},
-      old_price_type = ${oldPriceType}, warehouses = ${warehouses}::text[], missing = ${missing}`.execute(db);
+      old_price_type = ${oldPriceType}, warehouses = ${warehouses}::text[], missing = ${missing},
+      sends_orders = ${sendsOrders}, orders_encoding = ${ordersEncoding}`.execute(db);
 }
 
 export async function updatePassword(

@@ -24,6 +24,7 @@ import { claimFile } from './files.queries.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
 import { registerCommerceml } from './receive-exchange.ts';
 import { runNextFile } from './run-next-file.ts';
+import { createOrderSender } from './send-orders.ts';
 import { takeFile } from './take-file.ts';
 import { takeNextPicture } from './take-pictures.ts';
 
@@ -45,13 +46,17 @@ const choices: CommercemlChoices = {
   oldPriceType: null,
   warehouses: [],
   missing: 'keep',
+  sendsOrders: false,
+  ordersFrom: null,
+  ordersEncoding: 'utf-8',
 };
 
 function makeInstance(): FastifyInstance {
   const app = Fastify({ logger: false });
   const limits = createRateLimiter(database.db);
   const exchange = createExchange({ db: database.db, limits, wake() {}, waitMs: 0 });
-  registerCommerceml(app, { exchange, settings: tools.settings });
+  const orders = createOrderSender({ db: database.db, settings: tools.settings });
+  registerCommerceml(app, { exchange, orders, settings: tools.settings });
   return app;
 }
 
@@ -59,7 +64,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = createShopFixture(database.db);
   staffId = (await makeStaff(database.db, 'admin')).id;
-  management = createCommercemlManagement({ db: database.db, address: () => '', wake() {} });
+  management = createCommercemlManagement({
+    db: database.db,
+    settings: tools.settings,
+    address: () => '',
+    wake() {},
+  });
   instances = [makeInstance(), makeInstance()];
 });
 beforeEach(async () => {
@@ -430,7 +440,7 @@ describe('who may come in', () => {
     const client = oneC();
     await client.signIn();
     expect(await client.call('drop')).toMatch(/^failure/);
-    const answer = await instances[0]?.inject({ method: 'GET', url: '/api/1c?type=sale&mode=checkauth' });
+    const answer = await instances[0]?.inject({ method: 'GET', url: '/api/1c?type=users&mode=checkauth' });
     expect(answer?.body).toMatch(/^failure/);
   });
 });

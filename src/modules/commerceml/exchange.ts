@@ -9,7 +9,13 @@ import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { selectConnection, updateLastUse } from './connection.queries.ts';
-import { insertExchange, touchExchange, updateCompleted, updateWantsImport } from './exchanges.queries.ts';
+import {
+  insertExchange,
+  touchExchange,
+  updateCompleted,
+  updateVersion,
+  updateWantsImport,
+} from './exchanges.queries.ts';
 import { kindOf, readFileName } from './file-names.ts';
 import {
   appendPart,
@@ -52,8 +58,8 @@ export interface Exchange {
   signIn(credentials: { login: string; password: string; client: string }): Promise<string>;
   /** The exchange of a token; throws 401. */
   find(token: string | undefined): Promise<number>;
-  /** `mode=init`: forgets what was sent and not asked for. */
-  begin(exchangeId: number): Promise<void>;
+  /** `mode=init`: forgets what was sent and not asked for; `version` is the one of CommerceML that 1C speaks. */
+  begin(exchangeId: number, version: string): Promise<void>;
   /** `mode=file`: a file, or the next part of it; throws 409, 413, 422. */
   takePart(exchangeId: number, name: string, bytes: Buffer): Promise<void>;
   /** `mode=import`; throws 404 for a file that was not sent, 422 for one that is none. */
@@ -105,7 +111,10 @@ export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: Exc
       if (!enabled) throw new AppError('forbidden', 'commerceml.errors.off');
       return id;
     },
-    begin: (exchangeId) => deleteInbox(db, exchangeId),
+    async begin(exchangeId, version) {
+      await deleteInbox(db, exchangeId);
+      await updateVersion(db, exchangeId, /^\d\.\d{1,2}$/.test(version) ? version : '');
+    },
     async takePart(exchangeId, text, bytes) {
       const name = readFileName(text);
       if (name === null) throw new AppError('validation_failed', 'commerceml.errors.fileName');

@@ -35,6 +35,17 @@ export async function hasExchanges(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Which version of CommerceML 1C asks for. */
+export async function updateVersion(db: Db, id: number, version: string): Promise<void> {
+  await sql`update commerceml_exchanges set version = ${version} where id = ${id}`.execute(db);
+}
+
+export async function selectVersion(db: Db, id: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select version from commerceml_exchanges where id = ${id}`.execute(db);
+  return onlyRow(rows).version;
+}
+
 export async function updateWantsImport(db: Db, id: number): Promise<void> {
   await sql`update commerceml_exchanges set wants_import = true where id = ${id} and not wants_import`.execute(
     db,
@@ -100,11 +111,11 @@ export async function updateAnswered(db: Db, id: number, state: 'applying' | 'do
 
 type ExchangeRow = Omit<CommercemlExchange, 'createdAt'> & { createdAt: Date };
 
-/** The last ones in which something was sent, the newest first. */
+/** The last ones in which something was sent, either way, the newest first. */
 export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRow[]> {
   const { rows } = await sql<ExchangeRow>`
     select e.id, e.state, e.is_full as "isFull", e.missing_count as "missingCount", e.known_count as "knownCount",
-      e.created_at as "createdAt",
+      e.created_at as "createdAt", e.given_count as "givenCount", e.taken_count as "takenCount",
       (select count(*)::int from commerceml_files f where f.exchange_id = e.id and f.kind = 'picture') as "pictureCount",
       (select count(*)::int from commerceml_files f where f.exchange_id = e.id and f.kind = 'picture'
         and f.state = 'failed') as "badPictureCount",
@@ -118,7 +129,7 @@ export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRo
           and (kind <> 'zip' or state <> 'done') order by id limit 50) f
         left join product_imports i on i.id = f.import_id) as files
     from commerceml_exchanges e
-    where exists (select 1 from commerceml_files f where f.exchange_id = e.id)
+    where e.given_count > 0 or exists (select 1 from commerceml_files f where f.exchange_id = e.id)
     order by e.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -130,7 +141,7 @@ export async function deleteOldExchanges(db: Db): Promise<void> {
     where f.id = p.file_id and e.id = f.exchange_id and e.used_at < now() - interval '2 days'`.execute(db);
   await sql`
     delete from commerceml_exchanges e where e.used_at < now() - interval '90 days' and e.state <> 'waiting'
-      or e.used_at < now() - interval '2 days' and not exists (
+      or e.used_at < now() - interval '2 days' and e.given_count = 0 and not exists (
         select 1 from commerceml_files f where f.exchange_id = e.id)`.execute(db);
   await sql`
     delete from product_imports where format = 'commerceml' and created_at < now() - interval '90 days'

@@ -8,7 +8,10 @@ import type {
   CommercemlExchange,
   CommercemlPassword,
 } from '#domain/schemas/commerceml.schema.ts';
+import { startOfDay } from '#domain/local-days.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { hashToken } from '#modules/auth/tokens.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createTypedSecret, randomSigns } from '#platform/secrets/random-signs.ts';
 
 import { deletePassword, selectConnection, updateChoices, updatePassword } from './connection.queries.ts';
@@ -19,6 +22,7 @@ import {
   selectNamed,
   updateAnswered,
 } from './exchanges.queries.ts';
+import { countDueOrders, insertEarlierOrders, updateOrdersSince } from './orders.queries.ts';
 
 const keptExchanges = 30;
 /** 99 random bits, so that a plain hash keeps them. */
@@ -41,20 +45,28 @@ export interface CommercemlManagement {
 
 interface ManagementDeps {
   db: Kysely<Database>;
+  /** For the shop's time zone. */
+  settings: Pick<SettingsReader, 'read'>;
   /** What is typed into 1C. */
   address(): string;
   wake(): void;
 }
 
-export function createCommercemlManagement({ db, address, wake }: ManagementDeps): CommercemlManagement {
+export function createCommercemlManagement({
+  db,
+  settings,
+  address,
+  wake,
+}: ManagementDeps): CommercemlManagement {
   async function read(): Promise<CommercemlConnection> {
-    const [connection, knownPriceTypes, knownWarehouses, productCount] = await Promise.all([
+    const [connection, knownPriceTypes, knownWarehouses, productCount, dueOrderCount] = await Promise.all([
       selectConnection(db),
       selectNamed(db, 'price_type'),
       selectNamed(db, 'warehouse'),
       countProducts(db),
+      countDueOrders(db),
     ]);
-    const { passwordHash, staffId: _maker, lastUsedAt, ...choices } = connection;
+    const { passwordHash, staffId: _maker, lastUsedAt, ordersSince, ...choices } = connection;
     return {
       ...choices,
       address: address(),
@@ -63,20 +75,42 @@ export function createCommercemlManagement({ db, address, wake }: ManagementDeps
       knownPriceTypes,
       knownWarehouses,
       productCount,
+      ordersSince: ordersSince?.toISOString() ?? null,
+      dueOrderCount: choices.sendsOrders ? dueOrderCount : 0,
     };
+  }
+
+  /** From which order on orders are sent: those of a chosen day, else from when it is switched on first. */
+  async function beginOrders(
+    trx: Kysely<Database>,
+    before: CommercemlConnection,
+    { sendsOrders, ordersFrom }: CommercemlChoices,
+  ): Promise<void> {
+    const isSame = before.ordersSince !== null && before.ordersFrom === ordersFrom;
+    if (!sendsOrders || isSame) return;
+    const zone = shopTimeZone((await settings.read()).common);
+    await updateOrdersSince(trx, {
+      day: ordersFrom,
+      since: ordersFrom === null ? null : startOfDay(ordersFrom, zone),
+    });
+    await insertEarlierOrders(trx);
   }
 
   return {
     read,
     async change(choices) {
-      const { knownPriceTypes, knownWarehouses } = await read();
+      const before = await read();
+      const { knownPriceTypes, knownWarehouses } = before;
       const isKnown = (known: readonly { id: string }[], id: string) => known.some((one) => one.id === id);
       const prices = [choices.priceType, choices.oldPriceType].filter((id) => id !== null);
       const areKnown =
         prices.every((id) => isKnown(knownPriceTypes, id)) &&
         choices.warehouses.every((id) => isKnown(knownWarehouses, id));
       if (!areKnown) throw new AppError('validation_failed', 'commerceml.errors.choice');
-      await updateChoices(db, choices);
+      await db.transaction().execute(async (trx) => {
+        await updateChoices(trx, choices);
+        await beginOrders(trx, before, choices);
+      });
       return read();
     },
     async makePassword(staffId) {

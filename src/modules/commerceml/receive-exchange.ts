@@ -9,9 +9,11 @@ import { translatorOf } from '#i18n/messages-of.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import { partLimit, type Exchange } from './exchange.ts';
+import type { OrderSender } from './send-orders.ts';
 
 interface ReceiveDeps {
   exchange: Exchange;
+  orders: OrderSender;
   settings: Pick<SettingsReader, 'read'>;
 }
 
@@ -21,9 +23,10 @@ const cookie = 'vitrina_1c';
 const bodyLimit = partLimit * 2;
 
 /**
- * Where 1C sends its catalog: `?type=catalog&mode=checkauth|init|file|import|complete`, as 1C's description of the
- * exchange with sites has it ("Протокол обмена с сайтом", v8.1c.ru). Answers are lines of text with the status 200,
- * the first of them `success`, `progress` or `failure`; 1C shows the others to its user.
+ * Where 1C sends its catalog, `?type=catalog&mode=checkauth|init|file|import|complete`, and fetches orders,
+ * `?type=sale&mode=checkauth|init|query|success`, as its description of the exchange with sites has it ("Протокол обмена
+ * с сайтом", v8.1c.ru). Answers but the orders are lines of text with the status 200, the first of them `success`,
+ * `progress` or `failure`; 1C shows the others to its user.
  */
 export function registerCommerceml(app: FastifyInstance, deps: ReceiveDeps): void {
   void app.register(async (scope) => {
@@ -46,7 +49,11 @@ export function registerCommerceml(app: FastifyInstance, deps: ReceiveDeps): voi
       method: ['GET', 'POST'],
       url: path,
       bodyLimit,
-      handler: async (request, reply) => reply.send(await answer(request, deps.exchange, say)),
+      handler: async (request, reply) => {
+        const answered = await answer(request, deps, say);
+        if (typeof answered === 'string') return reply.send(answered);
+        return reply.type(`text/xml; charset=${answered.encoding}`).send(answered.bytes);
+      },
     });
   });
 }
@@ -58,26 +65,57 @@ function asRefusal(error: unknown): AppError | null {
   return isTooLarge ? new AppError('payload_too_large', 'commerceml.errors.part') : null;
 }
 
+type Answer = string | Awaited<ReturnType<OrderSender['give']>>;
+
 async function answer(
   request: FastifyRequest,
-  exchange: Exchange,
+  { exchange, orders }: ReceiveDeps,
   say: (text: string) => Promise<string>,
-): Promise<string> {
+): Promise<Answer> {
   const query = new URL(request.url, 'http://shop.invalid').searchParams;
-  if (query.get('type') !== 'catalog') throw new AppError('bad_request', 'commerceml.errors.type');
+  const type = query.get('type');
+  if (type !== 'catalog' && type !== 'sale') throw new AppError('bad_request', 'commerceml.errors.type');
   const mode = query.get('mode');
   if (mode === 'checkauth') {
     const token = await exchange.signIn({ ...credentialsOf(request), client: clientKey(request) });
     return `success\n${cookie}\n${token}`;
   }
   const id = await exchange.find(readCookie(request.headers, cookie, false));
+  if (mode === 'init') {
+    await exchange.begin(id, query.get('version') ?? '');
+    return `zip=yes\nfile_limit=${partLimit}`;
+  }
   const name = query.get('filename') ?? '';
+  return type === 'sale'
+    ? answerSale(mode, id, orders)
+    : answerCatalog(mode, { id, name, body: request.body }, { exchange, say });
+}
+
+async function answerSale(mode: string | null, id: number, orders: OrderSender): Promise<Answer> {
   switch (mode) {
-    case 'init':
-      await exchange.begin(id);
-      return `zip=yes\nfile_limit=${partLimit}`;
+    case 'query':
+      return orders.give(id);
+    case 'success':
+      await orders.confirm(id);
+      return 'success';
+    // What 1C makes of the orders is not taken: it is told that it has come, so that its exchange ends well.
     case 'file':
-      await exchange.takePart(id, name, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    case 'import':
+    case 'complete':
+      return 'success';
+    default:
+      throw new AppError('bad_request', 'commerceml.errors.mode');
+  }
+}
+
+async function answerCatalog(
+  mode: string | null,
+  { id, name, body }: { id: number; name: string; body: unknown },
+  { exchange, say }: { exchange: Exchange; say: (text: string) => Promise<string> },
+): Promise<string> {
+  switch (mode) {
+    case 'file':
+      await exchange.takePart(id, name, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
       return 'success';
     case 'import':
       return describeImport(await exchange.importFile(id, name), say);

@@ -31,10 +31,10 @@ export function createOneC(
   { login, password, partBytes = 100_000, zip = false, whileWaiting }: OneCOptions,
 ) {
   let cookie = '';
-  const call = (mode: string, extra = '', payload?: Buffer) =>
+  const call = (mode: string, extra = '', payload?: Buffer, type: 'catalog' | 'sale' = 'catalog') =>
     send({
       method: payload ? 'POST' : 'GET',
-      url: `/api/1c?type=catalog&mode=${mode}${extra}`,
+      url: `/api/1c?type=${type}&mode=${mode}${extra}`,
       headers: {
         ...(cookie !== '' && { cookie }),
         ...(mode === 'checkauth' && {
@@ -46,9 +46,9 @@ export function createOneC(
     });
   const named = (name: string) => `&filename=${encodeURIComponent(name)}`;
 
-  async function signIn(): Promise<string> {
+  async function signIn(type: 'catalog' | 'sale' = 'catalog'): Promise<string> {
     cookie = '';
-    const answer = await call('checkauth');
+    const answer = await call('checkauth', '', undefined, type);
     const [word, name, value] = answer.split('\n');
     if (word === 'success') cookie = `${name}=${value}`;
     return answer;
@@ -76,9 +76,18 @@ export function createOneC(
     signIn,
     sendFile,
     importFile,
+    /** `mode=query` of a new exchange of orders: the document, or the first failure. */
+    async fetchOrders(version = ''): Promise<string> {
+      const signedIn = await signIn('sale');
+      if (signedIn.startsWith('failure')) return signedIn;
+      await call('init', version && `&version=${version}`, undefined, 'sale');
+      return call('query', '', undefined, 'sale');
+    },
+    /** `mode=success`: what was fetched is kept. */
+    confirmOrders: () => call('success', '', undefined, 'sale'),
     /** A whole exchange: the last answer, which is the first failure where there was one. */
     async exchange(files: readonly SentFile[]): Promise<string> {
-      for (const step of [signIn, () => call('init')]) {
+      for (const step of [() => signIn(), () => call('init')]) {
         const answer = await step();
         if (answer.startsWith('failure')) return answer;
       }

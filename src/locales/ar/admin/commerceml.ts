@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: '1C',
-  about: 'يرسل 1C إلى المتجر الكتالوج والأسعار والمخزون تلقائيًا وفق معيار CommerceML 2.',
+  about: 'يرسل 1C إلى المتجر الكتالوج والأسعار والمخزون تلقائيًا ويجلب الطلبات وفق معيار CommerceML 2.',
   setUp: 'إعداد 1C',
   access: 'الدخول',
   accessText: 'أدخل هذه البيانات في إعدادات التبادل مع الموقع في 1C.',
@@ -41,13 +41,29 @@ export const messages = {
   'missing.keep': 'تبقى كما هي',
   'missing.hide': 'تُخفى',
   'missing.zero': 'يُصفَّر مخزونها',
+  orders: 'الطلبات المرسلة إلى 1C',
+  ordersText: 'يجلبها 1C عند تبادل الطلبات بالعنوان واسم الدخول وكلمة المرور نفسها.',
+  sendsOrders: 'إرسال الطلبات إلى 1C',
+  sendsOrdersHelp: 'تُرسَل الطلبات الجديدة والمعدَّلة مع كل تبادل حتى يؤكد 1C استلامها.',
+  ordersFrom: 'الطلبات ابتداءً من',
+  ordersFromHelp: 'إذا تُرك فارغًا: منذ لحظة التفعيل',
+  ordersFromSince: 'إذا تُرك فارغًا: منذ التفعيل، {time}',
+  ordersEncoding: 'الترميز',
+  ordersEncodingHelp: 'تحتاج إصدارات 1C القديمة إلى windows-1251.',
+  dueOrders:
+    '{count, plural, zero {لا طلبات تنتظر التبادل التالي} one {طلب واحد ينتظر التبادل التالي} two {طلبان ينتظران التبادل التالي} few {# طلبات تنتظر التبادل التالي} many {# طلبًا ينتظر التبادل التالي} other {# طلب ينتظر التبادل التالي}}',
+  givenOrders:
+    '{count, plural, zero {لم يُرسَل أي طلب إلى 1C} one {أُرسل طلب واحد إلى 1C} two {أُرسل طلبان إلى 1C} few {أُرسلت # طلبات إلى 1C} many {أُرسل # طلبًا إلى 1C} other {أُرسل # طلب إلى 1C}}',
+  confirmed:
+    '{count, plural, zero {لم يؤكَّد أي طلب} one {أُكِّد واحد} two {أُكِّد اثنان} few {أُكِّدت #} many {أُكِّد #} other {أُكِّد #}}',
+  noneConfirmed: 'لم يؤكد 1C الاستلام بعد',
   exchanges: 'آخر عمليات التبادل',
-  noExchanges: 'لم يصل شيء من 1C بعد.',
+  noExchanges: 'لم يجرِ أي تبادل مع 1C بعد.',
   full: 'كامل',
   'badge.waiting': 'بانتظارك',
   'badge.failed': 'فشل',
   'badge.busy': 'جارٍ',
-  'badge.done': 'تم الاستلام',
+  'badge.done': 'تم',
   missingCount:
     '{count, plural, zero {لا منتجات غائبة} one {غاب منتج واحد} two {غاب منتجان} few {غابت # منتجات} many {غاب # منتجًا} other {غاب # منتج}}',
   pictures:

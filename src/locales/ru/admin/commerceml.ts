@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: '1С',
-  about: '1С сама передаёт в магазин каталог, цены и остатки по стандарту CommerceML 2.',
+  about: '1С сама передаёт в магазин каталог, цены и остатки и забирает заказы по стандарту CommerceML 2.',
   setUp: 'Настроить 1С',
   access: 'Доступ',
   accessText: 'Введите это в 1С в настройках обмена с сайтом.',
@@ -42,13 +42,29 @@ export const messages = {
   'missing.keep': 'Оставить как есть',
   'missing.hide': 'Скрыть',
   'missing.zero': 'Обнулить остаток',
+  orders: 'Заказы для 1С',
+  ordersText: '1С забирает их при обмене заказами, с теми же адресом, логином и паролем.',
+  sendsOrders: 'Передавать заказы в 1С',
+  sendsOrdersHelp: 'Новые и изменённые заказы передаются при каждом обмене, пока 1С не подтвердит получение.',
+  ordersFrom: 'Заказы начиная с',
+  ordersFromHelp: 'Если не указано — с момента включения',
+  ordersFromSince: 'Если не указано — с момента включения, {time}',
+  ordersEncoding: 'Кодировка',
+  ordersEncodingHelp: 'Старым конфигурациям 1С нужна windows-1251.',
+  dueOrders:
+    '{count, plural, =0 {Нет заказов для следующего обмена} one {# заказ ждёт следующего обмена} few {# заказа ждут следующего обмена} many {# заказов ждут следующего обмена} other {# заказа ждут следующего обмена}}',
+  givenOrders:
+    '{count, plural, one {# заказ передан в 1С} few {# заказа передано в 1С} many {# заказов передано в 1С} other {# заказа передано в 1С}}',
+  confirmed:
+    '{count, plural, one {# подтверждён} few {# подтверждено} many {# подтверждено} other {# подтверждено}}',
+  noneConfirmed: '1С ещё не подтвердила получение',
   exchanges: 'Последние обмены',
-  noExchanges: 'Из 1С пока ничего не приходило.',
+  noExchanges: 'Обменов с 1С ещё не было.',
   full: 'Полная выгрузка',
   'badge.waiting': 'Ждёт вас',
   'badge.failed': 'Ошибка',
   'badge.busy': 'Идёт',
-  'badge.done': 'Получено',
+  'badge.done': 'Завершён',
   missingCount:
     '{count, plural, one {Не хватало # товара} few {Не хватало # товаров} many {Не хватало # товаров} other {Не хватало # товара}}',
   pictures:
