@@ -182,6 +182,8 @@ interface CommercemlConnection {
   price_type: string | null;
   sends_orders: Generated<boolean>;
   staff_id: number | null;
+  takes_cash: Generated<boolean>;
+  takes_states: Generated<boolean>;
   warehouses: Generated<string[]>;
 }
 
@@ -215,6 +217,7 @@ interface CommercemlFiles {
   parts: Generated<number>;
   size: Generated<number>;
   state: Generated<string>;
+  type: Generated<string>;
   unpriced_count: Generated<number>;
 }
 
@@ -232,11 +235,20 @@ interface CommercemlItems {
   rests_file: number | null;
 }
 
+interface CommercemlOrderNews {
+  file_id: number;
+  news: unknown;
+  notes: Generated<string[]>;
+  outcome: string | null;
+  position: number;
+}
+
 interface CommercemlOrders {
   answer: number | null;
   changed: Generated<number>;
   given: number | null;
   order_id: string;
+  said: string | null;
   taken: number | null;
 }
 
@@ -1457,6 +1469,7 @@ export interface DB {
   commerceml_exchanges: CommercemlExchanges;
   commerceml_files: CommercemlFiles;
   commerceml_items: CommercemlItems;
+  commerceml_order_news: CommercemlOrderNews;
   commerceml_orders: CommercemlOrders;
   commerceml_parts: CommercemlParts;
   document_versions: DocumentVersions;

@@ -364,6 +364,7 @@ export function buildModules(options: ModulesOptions) {
     db,
     settings,
     limits,
+    outbox,
     library: media.library,
     imports: productImport.job,
     origin,

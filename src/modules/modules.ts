@@ -75,6 +75,7 @@ export function createModules(options: ModulesOptions) {
     policyReports: modules.policyReports.reports,
     commerceml: modules.commerceml.exchange,
     commercemlOrders: modules.commerceml.orders,
+    commercemlNews: modules.commerceml.news,
     mailServer: modules.mail.server,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,

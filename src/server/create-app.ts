@@ -161,6 +161,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerCommerceml(app, {
     exchange: modules.commerceml,
     orders: modules.commercemlOrders,
+    news: modules.commercemlNews,
     settings: services.settings,
   });
   registerPaymentNotifications(app, { payments: services.payments, origin });

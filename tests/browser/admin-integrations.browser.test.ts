@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { filesOf31 } from '#tests/support/providers/one-c-files.ts';
+import { filesOf31, newsFile } from '#tests/support/providers/one-c-files.ts';
 import { createOneC } from '#tests/support/providers/one-c.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
@@ -118,6 +118,7 @@ test('an owner lets 1C in, chooses the price, and sees what has come', async () 
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await page.getByLabel('Exchange with 1C').check();
   await page.getByLabel('Send orders to 1C').check();
+  await page.getByLabel('Take states from 1C').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
   await page.getByText('No order waits for the next exchange').waitFor();
@@ -134,8 +135,11 @@ test('an owner lets 1C in, chooses the price, and sees what has come', async () 
   const files = filesOf31({ goods, isFull: true });
   expect(await oneC.exchange(files)).toBe('success');
   expect(await oneC.fetchOrders()).toContain('КоммерческаяИнформация');
+  const own = newsFile([{ id: '', number: '1C-7', requisites: { Проведен: 'true' } }]);
+  expect(await oneC.sendNews(Buffer.from(own))).toBe('success');
   await page.reload();
   await page.getByText('1C has several price types').waitFor();
+  await page.getByText('Order 1C-7: The shop did not send this order').waitFor();
   await page.getByText('1 product has no price yet').first().waitFor();
   await page.getByRole('combobox', { name: 'Price', exact: true }).click();
   await page.getByRole('option', { name: 'Розничная' }).click();

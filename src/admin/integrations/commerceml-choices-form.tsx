@@ -28,8 +28,8 @@ export type ChoicesValues = Omit<CommercemlChoices, 'ordersFrom'> & {
 export function ChoicesForm({ connection }: { connection: CommercemlConnection }) {
   const common = useTexts(uiTexts);
   const client = useQueryClient();
-  const { enabled, priceType, oldPriceType, warehouses, missing, sendsOrders, ordersFrom, ordersEncoding } =
-    connection;
+  const { enabled, priceType, oldPriceType, warehouses, missing } = connection;
+  const { sendsOrders, ordersFrom, ordersEncoding, takesStates, takesCash } = connection;
   const { form, isSending, submit } = useServerForm<ChoicesValues>({
     initialValues: {
       enabled,
@@ -40,6 +40,8 @@ export function ChoicesForm({ connection }: { connection: CommercemlConnection }
       sendsOrders,
       ordersFrom: ordersFrom ?? '',
       ordersEncoding,
+      takesStates,
+      takesCash,
     },
     async send(values) {
       const choices: CommercemlChoices = { ...values, ordersFrom: values.ordersFrom || null };

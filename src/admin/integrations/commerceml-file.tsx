@@ -10,9 +10,10 @@ import { commercemlTexts } from './commerceml.texts.ts';
 export function ExchangeFile({ file }: { file: CommercemlExchange['files'][number] }) {
   const t = useTexts(commercemlTexts);
   const { name, state, failure, importId, unpricedCount } = file;
-  const { createdCount, updatedCount, unchangedCount, refusedCount } = file;
+  const { createdCount, updatedCount, unchangedCount, refusedCount, type, orders, notes } = file;
 
   function result(): string {
+    if (type === 'sale') return t('orderCounts', orders);
     const unpriced = unpricedCount === 0 ? null : t('unpriced', { count: unpricedCount });
     if (importId === null) return unpriced ?? t('file.done');
     const counts = t('counts', {
@@ -41,6 +42,22 @@ export function ExchangeFile({ file }: { file: CommercemlExchange['files'][numbe
       )}
       {state !== 'failed' && state !== 'done' && t(`file.${state}`)}
       {state === 'done' && result()}
+      {notes.length > 0 && (
+        <ul style={{ margin: '4px 0 8px', paddingInlineStart: 20 }}>
+          {notes.map(({ orderId, number, texts }, index) => (
+            <li key={index}>
+              {orderId === null ? (
+                t('newsOf', { number })
+              ) : (
+                <Anchor component={Link} to={`/orders/${orderId}`} size="sm" underline="always">
+                  {t('newsOf', { number })}
+                </Anchor>
+              )}
+              {`: ${texts.join('. ')}`}
+            </li>
+          ))}
+        </ul>
+      )}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Select, Switch, Text } from '@mantine/core';
+import { Checkbox, Select, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 
 import { ordersEncodings, type CommercemlConnection } from '#domain/schemas/commerceml.schema.ts';
@@ -15,7 +15,7 @@ interface OrdersCardProps {
   form: UseFormReturnType<ChoicesValues>;
 }
 
-/** Which orders go to 1C. */
+/** Which orders go to 1C, and what of them comes back. */
 export function OrdersCard({ connection, form }: OrdersCardProps) {
   const t = useTexts(commercemlTexts);
   const { formatTime } = useFormat();
@@ -47,6 +47,18 @@ export function OrdersCard({ connection, form }: OrdersCardProps) {
             w={{ base: '100%', xs: 260 }}
             {...form.getInputProps('ordersEncoding')}
           />
+          <Switch
+            label={t('takesStates')}
+            description={t('takesStatesHelp')}
+            {...form.getInputProps('takesStates', { type: 'checkbox' })}
+          />
+          {form.values.takesStates && (
+            <Checkbox
+              label={t('takesCash')}
+              description={t('takesCashHelp')}
+              {...form.getInputProps('takesCash', { type: 'checkbox' })}
+            />
+          )}
         </>
       )}
       {connection.sendsOrders && (

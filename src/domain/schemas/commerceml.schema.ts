@@ -25,6 +25,10 @@ export const commercemlChoicesSchema = z.strictObject({
   /** Those placed from that day on, in the shop's time zone; null: from when it was switched on first. */
   ordersFrom: z.iso.date().nullable(),
   ordersEncoding: z.enum(ordersEncodings),
+  /** What 1C says of orders is done, as far as the shop's rules allow. */
+  takesStates: z.boolean(),
+  /** An order in cash is noted as received once 1C says that it is paid. */
+  takesCash: z.boolean(),
 });
 export type CommercemlChoices = z.infer<typeof commercemlChoicesSchema>;
 
@@ -68,6 +72,20 @@ const fileSchema = z.object({
   unchangedCount: z.int(),
   refusedCount: z.int(),
   unpricedCount: z.int(),
+  /** Goods, or what has become of orders. */
+  type: z.enum(['catalog', 'sale']),
+  /** Of orders: how many have changed, stayed as they were, or were left as nothing of what 1C says could be done. */
+  orders: z.object({ changed: z.int(), same: z.int(), refused: z.int() }),
+  /** Why something was not done, the first fifty. */
+  notes: z.array(
+    z.object({
+      /** Null for an order that the shop does not know. */
+      orderId: z.string().nullable(),
+      number: z.string(),
+      /** For people. */
+      texts: z.array(z.string()),
+    }),
+  ),
 });
 
 export const commercemlExchangeSchema = z.object({

@@ -39,6 +39,14 @@ export const messages = {
   'commerceml.errors.noStaff':
     'لم يعد الموظف الذي أنشأ كلمة المرور موجودًا: أنشئ كلمة جديدة في المتجر، «عمليات الربط»، «1C»',
   'commerceml.errors.choice': 'لم يرسل 1C نوع سعر أو مستودعًا كهذا',
+  'commerceml.errors.orders': 'في الملف أكثر من 100,000 طلب',
+  'commerceml.news.cannot': 'في 1C: «{said}»، ولا يمكن أن ينتقل الطلب إلى هذه الحالة الآن',
+  'commerceml.news.paidOver': 'الطلب مدفوع في 1C، لكنه مغلق في المتجر',
+  'commerceml.news.cashLeft': 'الطلب مدفوع في 1C. يُسجَّل استلام النقد يدويًا كما اخترت',
+  'commerceml.news.notPaid': 'الطلب مدفوع في 1C، لكن لم تصل أي دفعة إلى المتجر',
+  'commerceml.news.lines': 'في 1C سلع أو مبالغ مختلفة. بقي الطلب كما هو',
+  'commerceml.news.status': 'لا يعرف المتجر الحالة «{status}» من 1C',
+  'commerceml.news.unknown': 'لم يرسل المتجر هذا الطلب ولا ينشئه',
   'commerceml.errors.internal': 'تعذّر على المتجر تنفيذ ذلك؛ أعد المحاولة لاحقًا',
 
   'staff.errors.mustEnrol': 'يشترط المتجر التحقق بخطوتين. فعّله في ملفك الشخصي أولًا.',

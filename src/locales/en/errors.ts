@@ -36,6 +36,14 @@ export const messages = {
   'commerceml.errors.noStaff':
     'Whoever made the password is no longer there: make a new one in the shop, Integrations, 1C',
   'commerceml.errors.choice': '1C has named no such price type or warehouse',
+  'commerceml.errors.orders': 'The file has more than 100,000 orders',
+  'commerceml.news.cannot': '1C says “{said}”, which this order cannot become in the shop as it is now',
+  'commerceml.news.paidOver': '1C says that it is paid, but the order is over',
+  'commerceml.news.cashLeft': '1C says that it is paid. Cash is noted by hand, as you have it',
+  'commerceml.news.notPaid': '1C says that it is paid, but no payment has come to the shop',
+  'commerceml.news.lines': '1C has other goods or sums. The order stays as it is',
+  'commerceml.news.status': 'The shop does not know 1C’s state “{status}”',
+  'commerceml.news.unknown': 'The shop did not send this order, and makes none of it',
   'commerceml.errors.internal': 'The shop could not do it; try again later',
 
   'staff.errors.mustEnrol': 'The shop asks for two-factor sign-in. Turn it on in your profile first.',

@@ -83,7 +83,14 @@ export function adminCommercemlRoutes({ commerceml }: { commerceml: CommercemlMa
         const inWords = (failure: string | null) => (failure === null ? null : translateError(failure, t));
         return (await commerceml.listExchanges()).map((exchange) => ({
           ...exchange,
-          files: exchange.files.map((file) => ({ ...file, failure: inWords(file.failure) })),
+          files: exchange.files.map((file) => ({
+            ...file,
+            failure: inWords(file.failure),
+            notes: file.notes.map((note) => ({
+              ...note,
+              texts: note.texts.map((text) => translateError(text, t)),
+            })),
+          })),
         }));
       },
     ),

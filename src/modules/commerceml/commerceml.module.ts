@@ -5,11 +5,14 @@ import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
+import type { Outbox } from '#platform/outbox/outbox.ts';
 
+import { applyNextNews } from './apply-news.ts';
 import { adminCommercemlRoutes } from './commerceml-admin.routes.ts';
 import { concludeNext } from './conclude-exchange.ts';
 import { createExchange } from './exchange.ts';
-import { deleteOldExchanges, hasExchanges } from './exchanges.queries.ts';
+import { deleteOldExchanges, hasExchanges, updateSilentNews } from './exchanges.queries.ts';
+import { createNewsReceiver } from './receive-news.ts';
 import { createOrderSender } from './send-orders.ts';
 import { createCommercemlManagement } from './manage-connection.ts';
 import { runNextFile } from './run-next-file.ts';
@@ -19,6 +22,7 @@ interface CommercemlDeps {
   db: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   limits: RateLimiter;
+  outbox: Pick<Outbox, 'wake'>;
   library: PictureLibrary;
   /** Writes the products of what was read. */
   imports: Pick<JobLoop, 'wake'>;
@@ -30,6 +34,7 @@ export function createCommercemlModule({
   db,
   settings,
   limits,
+  outbox,
   library,
   imports,
   origin,
@@ -41,7 +46,9 @@ export function createCommercemlModule({
     async run(signal) {
       // Most shops have no 1C.
       if (!(await hasExchanges(db))) return;
+      await updateSilentNews(db);
       while (!signal.aborted && (await runNextFile(db, { log }))) imports.wake();
+      while (!signal.aborted && (await applyNextNews(db))) outbox.wake();
       while (!signal.aborted && (await takeNextPicture(db, library)));
       while (!signal.aborted && (await concludeNext(db)));
     },
@@ -57,6 +64,7 @@ export function createCommercemlModule({
   return {
     exchange,
     orders: createOrderSender({ db, settings }),
+    news: createNewsReceiver({ db, exchange, wake: job.wake }),
     adminRoutes: adminCommercemlRoutes({ commerceml }),
     jobs: [job],
     cleaning: [() => deleteOldExchanges(db)],

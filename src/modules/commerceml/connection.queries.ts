@@ -20,17 +20,20 @@ export async function selectConnection(db: Db): Promise<ConnectionRow> {
     select enabled, login, password_hash as "passwordHash", staff_id as "staffId", price_type as "priceType",
       old_price_type as "oldPriceType", warehouses, missing, sends_orders as "sendsOrders",
       orders_from::text as "ordersFrom", orders_since as "ordersSince", orders_encoding as "ordersEncoding",
+      takes_states as "takesStates", takes_cash as "takesCash",
       last_used_at as "lastUsedAt"
     from commerceml_connection`.execute(db);
   return onlyRow(rows);
 }
 
 export async function updateChoices(db: Db, choices: CommercemlChoices): Promise<void> {
-  const { enabled, priceType, oldPriceType, warehouses, missing, sendsOrders, ordersEncoding } = choices;
+  const { enabled, priceType, oldPriceType, warehouses, missing } = choices;
+  const { sendsOrders, ordersEncoding, takesStates, takesCash } = choices;
   await sql`
     update commerceml_connection set enabled = ${enabled}, price_type = ${priceType},
       old_price_type = ${oldPriceType}, warehouses = ${warehouses}::text[], missing = ${missing},
-      sends_orders = ${sendsOrders}, orders_encoding = ${ordersEncoding}`.execute(db);
+      sends_orders = ${sendsOrders}, orders_encoding = ${ordersEncoding}, takes_states = ${takesStates},
+      takes_cash = ${takesCash}`.execute(db);
 }
 
 export async function updatePassword(

@@ -22,6 +22,7 @@ import { concludeNext } from './conclude-exchange.ts';
 import { createExchange } from './exchange.ts';
 import { claimFile } from './files.queries.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
+import { createNewsReceiver } from './receive-news.ts';
 import { registerCommerceml } from './receive-exchange.ts';
 import { runNextFile } from './run-next-file.ts';
 import { createOrderSender } from './send-orders.ts';
@@ -49,6 +50,8 @@ const choices: CommercemlChoices = {
   sendsOrders: false,
   ordersFrom: null,
   ordersEncoding: 'utf-8',
+  takesStates: false,
+  takesCash: false,
 };
 
 function makeInstance(): FastifyInstance {
@@ -56,7 +59,8 @@ function makeInstance(): FastifyInstance {
   const limits = createRateLimiter(database.db);
   const exchange = createExchange({ db: database.db, limits, wake() {}, waitMs: 0 });
   const orders = createOrderSender({ db: database.db, settings: tools.settings });
-  registerCommerceml(app, { exchange, orders, settings: tools.settings });
+  const news = createNewsReceiver({ db: database.db, exchange, wake() {}, waitMs: 0 });
+  registerCommerceml(app, { exchange, orders, news, settings: tools.settings });
   return app;
 }
 

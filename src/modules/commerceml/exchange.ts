@@ -24,6 +24,7 @@ import {
   selectFileState,
   selectInboxSize,
   updateWanted,
+  type FileType,
 } from './files.queries.ts';
 
 /** Bytes of one part, as `mode=init` tells. */
@@ -33,8 +34,7 @@ const most = { files: 50_000, bytes: 1024 ** 3 } as const;
 const sessionHours = 12;
 const guesses = { limit: 20, windowSeconds: 600 } as const;
 /** 1C asks again where a reading takes longer. */
-const longestWaitMs = 15_000;
-const lookEveryMs = 200;
+export const partWaits = { longestMs: 15_000, lookEveryMs: 200 } as const;
 
 interface ExchangeDeps {
   db: Kysely<Database>;
@@ -43,6 +43,12 @@ interface ExchangeDeps {
   wake(): void;
   /** Default 15 s. */
   waitMs?: number;
+}
+
+export interface SentPart {
+  name: string;
+  type: FileType;
+  bytes: Buffer;
 }
 
 /** How far an import is; 1C asks until it is done. */
@@ -61,14 +67,14 @@ export interface Exchange {
   /** `mode=init`: forgets what was sent and not asked for; `version` is the one of CommerceML that 1C speaks. */
   begin(exchangeId: number, version: string): Promise<void>;
   /** `mode=file`: a file, or the next part of it; throws 409, 413, 422. */
-  takePart(exchangeId: number, name: string, bytes: Buffer): Promise<void>;
+  takePart(exchangeId: number, part: SentPart): Promise<void>;
   /** `mode=import`; throws 404 for a file that was not sent, 422 for one that is none. */
   importFile(exchangeId: number, name: string): Promise<ImportAnswer>;
   /** `mode=complete`: nothing more comes. */
   complete(exchangeId: number): Promise<void>;
 }
 
-export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: ExchangeDeps): Exchange {
+export function createExchange({ db, limits, wake, waitMs = partWaits.longestMs }: ExchangeDeps): Exchange {
   /** What the next look at a file says; null where it is to be waited for. */
   async function look(exchangeId: number, name: string): Promise<ImportAnswer | null> {
     const archives = await selectArchives(db, exchangeId);
@@ -115,14 +121,14 @@ export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: Exc
       await deleteInbox(db, exchangeId);
       await updateVersion(db, exchangeId, /^\d\.\d{1,2}$/.test(version) ? version : '');
     },
-    async takePart(exchangeId, text, bytes) {
+    async takePart(exchangeId, { name: text, type, bytes }) {
       const name = readFileName(text);
       if (name === null) throw new AppError('validation_failed', 'commerceml.errors.fileName');
       if (bytes.length === 0) throw new AppError('validation_failed', 'commerceml.errors.emptyPart');
       const inbox = await selectInboxSize(db, exchangeId);
       if (inbox.files >= most.files || inbox.bytes + bytes.length > most.bytes)
         throw new AppError('payload_too_large', 'commerceml.errors.tooMuch');
-      const part = { exchangeId, name, kind: kindOf(name), bytes };
+      const part = { exchangeId, name, kind: kindOf(name), type, bytes };
       const id = await db.transaction().execute((trx) => appendPart(trx, part));
       if (id === null) throw new AppError('conflict', 'commerceml.errors.busy', { params: { name } });
     },
@@ -136,7 +142,7 @@ export function createExchange({ db, limits, wake, waitMs = longestWaitMs }: Exc
         if (answer) return answer;
         wake();
         if (performance.now() >= until) break;
-        await sleep(lookEveryMs);
+        await sleep(partWaits.lookEveryMs);
       }
       const { rowsDone = 0, rowCount = 0 } = (await selectFileState(db, exchangeId, name)) ?? {};
       return { state: 'progress', rowsDone, rowCount };

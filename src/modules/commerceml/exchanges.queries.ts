@@ -63,6 +63,22 @@ export async function updateCompleted(db: Db, id: number): Promise<void> {
   );
 }
 
+/** Files of orders whose end was not seen are read once nothing more comes: they are whole, or are told as broken. */
+export async function updateSilentNews(db: Db): Promise<void> {
+  await sql`
+    with silent as (
+      select f.id, f.kind, f.exchange_id from commerceml_files f join commerceml_exchanges e on e.id = f.exchange_id
+      where f.type = 'sale' and f.state = 'received' and f.kind in ('xml', 'zip')
+        and (e.completed_at is not null or e.used_at < now() - interval '1 minute')
+    ), asked as (
+      update commerceml_exchanges e set wants_import = true from silent s
+      where s.kind = 'zip' and e.id = s.exchange_id and not e.wants_import
+    )
+    update commerceml_files f set state = 'wanted' from silent s where s.kind = 'xml' and f.id = s.id`.execute(
+    db,
+  );
+}
+
 export interface EndedExchange {
   id: number;
   isFull: boolean;
@@ -78,13 +94,13 @@ export async function claimEnded(db: Db, silentMinutes: number): Promise<EndedEx
       not exists (
         select 1 from commerceml_files f left join product_imports i on i.id = f.import_id
         where f.exchange_id = e.id and f.kind in ('zip', 'xml')
-          and f.state <> 'done' and (f.state <> 'running' or i.state <> 'done')) as "isWhole"
+          and f.type = 'catalog' and f.state <> 'done' and (f.state <> 'running' or i.state <> 'done')) as "isWhole"
     from commerceml_exchanges e
     where e.state = 'applying' or e.state = 'open'
       and (e.completed_at is not null or e.used_at < now() - make_interval(mins => ${silentMinutes}))
       and not exists (
         select 1 from commerceml_files f left join product_imports i on i.id = f.import_id
-        where f.exchange_id = e.id and (f.state = 'wanted' or f.kind = 'zip' and f.state = 'received' and e.wants_import
+        where f.exchange_id = e.id and (f.state = 'wanted' or f.type = 'sale' and f.state = 'running' or f.kind = 'zip' and f.state = 'received' and e.wants_import
           or i.state = 'running'))
     order by e.id limit 1 for update of e skip locked`.execute(db);
   return rows[0] ?? null;
@@ -109,6 +125,9 @@ export async function updateAnswered(db: Db, id: number, state: 'applying' | 'do
   return rows.length > 0;
 }
 
+/** Of one file, that are listed. */
+const mostNotes = 50;
+
 type ExchangeRow = Omit<CommercemlExchange, 'createdAt'> & { createdAt: Date };
 
 /** The last ones in which something was sent, either way, the newest first. */
@@ -124,7 +143,16 @@ export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRo
             when f.state = 'running' and i.state <> 'running' then 'failed' else f.state end,
           'createdCount', coalesce(i.created_count, 0), 'updatedCount', coalesce(i.updated_count, 0),
           'unchangedCount', coalesce(i.unchanged_count, 0), 'refusedCount', coalesce(i.refused_count, 0),
-          'unpricedCount', f.unpriced_count) order by f.id), '[]')
+          'unpricedCount', f.unpriced_count, 'type', f.type,
+          'orders', (select json_build_object('changed', count(*) filter (where n.outcome = 'changed'),
+              'same', count(*) filter (where n.outcome = 'same'), 'refused', count(*) filter (where n.outcome = 'refused'))
+            from commerceml_order_news n where n.file_id = f.id),
+          'notes', (select coalesce(json_agg(json_build_object('orderId', o.id, 'number', coalesce(o.number,
+                n.news ->> 'number'), 'texts', n.notes) order by n.position), '[]')
+            from (select * from commerceml_order_news where file_id = f.id and notes <> '{}'
+              order by position limit ${mostNotes}) n
+            left join orders o on o.id::text = n.news ->> 'id'
+              and exists (select from commerceml_orders c where c.order_id = o.id))) order by f.id), '[]')
         from (select * from commerceml_files where exchange_id = e.id and kind <> 'picture'
           and (kind <> 'zip' or state <> 'done') order by id limit 50) f
         left join product_imports i on i.id = f.import_id) as files

@@ -7,6 +7,9 @@ type Trx = Transaction<Database>;
 
 export type FileKind = 'zip' | 'xml' | 'picture' | 'other';
 
+/** Of what a file is: goods, or orders. */
+export type FileType = 'catalog' | 'sale';
+
 /** Everything of the exchange that nobody has asked to import yet. */
 export async function deleteInbox(db: Db, exchangeId: number): Promise<void> {
   await sql`delete from commerceml_files where exchange_id = ${exchangeId} and state = 'received'`.execute(
@@ -28,15 +31,21 @@ export async function selectInboxSize(db: Db, exchangeId: number): Promise<{ fil
  */
 export async function appendPart(
   trx: Trx,
-  { exchangeId, name, kind, bytes }: { exchangeId: number; name: string; kind: FileKind; bytes: Buffer },
+  {
+    exchangeId,
+    name,
+    kind,
+    type,
+    bytes,
+  }: { exchangeId: number; name: string; kind: FileKind; type: FileType; bytes: Buffer },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number; parts: number }>`
-    insert into commerceml_files as f (exchange_id, name, kind, size, parts)
-    values (${exchangeId}, ${name}, ${kind}, ${bytes.length}, 1)
+    insert into commerceml_files as f (exchange_id, name, kind, type, size, parts)
+    values (${exchangeId}, ${name}, ${kind}, ${type}, ${bytes.length}, 1)
     on conflict (exchange_id, name) do update set
       size = case when f.state = 'received' then f.size else 0 end + excluded.size,
       parts = case when f.state = 'received' then f.parts else 0 end + 1,
-      state = 'received', failure = null, import_id = null, leased_until = null
+      type = excluded.type, state = 'received', failure = null, import_id = null, leased_until = null
     where f.state in ('received', 'done', 'failed') and (f.leased_until is null or f.leased_until < now())
     returning id, parts`.execute(trx);
   const [file] = rows;
@@ -61,7 +70,7 @@ export interface FileState {
 /** How far a file is, its import included. */
 export async function selectFileState(db: Db, exchangeId: number, name: string): Promise<FileState | null> {
   const { rows } = await sql<FileState>`
-    select f.id, f.kind, case when f.state <> 'running' or i.state = 'running' then f.state
+    select f.id, f.kind, case when f.state <> 'running' or i.state = 'running' or f.type = 'sale' then f.state
         when i.state = 'done' then 'done' else 'failed' end as state,
       coalesce(f.failure, i.failure) as failure, coalesce(i.rows_done, 0) as "rowsDone",
       coalesce(i.row_count, 0) as "rowCount"
@@ -90,6 +99,7 @@ export interface ClaimedFile {
   exchangeId: number;
   name: string;
   kind: 'zip' | 'xml';
+  type: FileType;
   size: number;
 }
 
@@ -102,7 +112,7 @@ export async function claimFile(trx: Trx): Promise<ClaimedFile | null> {
     select pg_try_advisory_xact_lock(hashtext('commerceml')) as "isMine"`.execute(trx);
   if (!locks[0]?.isMine) return null;
   const { rows } = await sql<ClaimedFile>`
-    select f.id, f.exchange_id as "exchangeId", f.name, f.kind, f.size::float8 as size
+    select f.id, f.exchange_id as "exchangeId", f.name, f.kind, f.type, f.size::float8 as size
     from commerceml_files f join commerceml_exchanges e on e.id = f.exchange_id
     where f.kind = 'zip' and f.state = 'received' and e.wants_import or f.kind = 'xml' and f.state = 'wanted'
     order by f.kind = 'xml', f.id limit 1 for update of f skip locked`.execute(trx);
@@ -146,6 +156,24 @@ export async function updateRead(
   await sql`
     update commerceml_files set state = ${importId === null ? 'done' : 'running'}, import_id = ${importId},
       unpriced_count = ${unpriced}, leased_until = null where id = ${id}`.execute(db);
+}
+
+/** What it says of orders is to be done one after another: its bytes go. */
+export async function updateNewsRead(db: Db, id: number, hasNews: boolean): Promise<void> {
+  await deleteParts(db, id);
+  await sql`
+    update commerceml_files set state = ${hasNews ? 'running' : 'done'} where id = ${id}`.execute(db);
+}
+
+/** How far the files of orders of an exchange are: whether something is still to be done, and what failed. */
+export async function selectSaleState(
+  db: Db,
+  exchangeId: number,
+): Promise<{ isBusy: boolean; failure: string | null }> {
+  const { rows } = await sql<{ isBusy: boolean; failure: string | null }>`
+    select coalesce(bool_or(state in ('received', 'wanted', 'running')), false) as "isBusy", max(failure) as failure
+    from commerceml_files where exchange_id = ${exchangeId} and type = 'sale'`.execute(db);
+  return rows[0] ?? { isBusy: false, failure: null };
 }
 
 /** `failure` names a text. */

@@ -9,9 +9,9 @@ export interface XmlNode {
   children: XmlNode[];
 }
 
-type UnitName = 'Группа' | 'Свойство' | 'ТипЦены' | 'Склад' | 'Товар' | 'Предложение';
+type UnitName = 'Группа' | 'Свойство' | 'ТипЦены' | 'Склад' | 'Товар' | 'Предложение' | 'Документ';
 
-/** What is read at once: a product, an offer, a group without those below it. */
+/** What is read at once: a product, an offer, a document, a group without those below it. */
 export interface Unit {
   name: UnitName;
   node: XmlNode;
@@ -27,6 +27,9 @@ const holders: Readonly<Record<string, Readonly<Record<string, UnitName>>>> = {
   Склады: { Склад: 'Склад' },
   Товары: { Товар: 'Товар' },
   Предложения: { Предложение: 'Предложение' },
+  // Versions from 3 on have a container for a document and those that belong to it.
+  КоммерческаяИнформация: { Документ: 'Документ' },
+  Контейнер: { Документ: 'Документ' },
 };
 /** Letters and elements of one unit. Dictionaries of a property may be long. */
 const most = { letters: 2_000_000, elements: 20_000 } as const;

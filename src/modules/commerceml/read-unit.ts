@@ -16,11 +16,11 @@ export interface ItemRow {
 const longestId = 300;
 const simpleKinds = { ТипЦены: 'price_type', Склад: 'warehouse' } as const;
 
-/** Nothing where a unit has no id, or none that can be kept. */
+/** Nothing of a document, and where a unit has no id, or none that can be kept. */
 export function readUnit(unit: Unit): ItemRow[] {
   const { name, node, parentId } = unit;
   const id = childText(node, 'Ид');
-  if (id === '' || id.length > longestId) return [];
+  if (name === 'Документ' || id === '' || id.length > longestId) return [];
   const none = { productId: null, prices: null, rests: null };
   const title = childText(node, 'Наименование');
   if (name === 'Группа')

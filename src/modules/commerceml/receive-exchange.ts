@@ -9,11 +9,13 @@ import { translatorOf } from '#i18n/messages-of.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import { partLimit, type Exchange } from './exchange.ts';
+import type { NewsReceiver } from './receive-news.ts';
 import type { OrderSender } from './send-orders.ts';
 
 interface ReceiveDeps {
   exchange: Exchange;
   orders: OrderSender;
+  news: NewsReceiver;
   settings: Pick<SettingsReader, 'read'>;
 }
 
@@ -24,7 +26,7 @@ const bodyLimit = partLimit * 2;
 
 /**
  * Where 1C sends its catalog, `?type=catalog&mode=checkauth|init|file|import|complete`, and fetches orders,
- * `?type=sale&mode=checkauth|init|query|success`, as its description of the exchange with sites has it ("Протокол обмена
+ * `?type=sale&mode=checkauth|init|query|success|file|import`, as its description of the exchange with sites has it ("Протокол обмена
  * с сайтом", v8.1c.ru). Answers but the orders are lines of text with the status 200, the first of them `success`,
  * `progress` or `failure`; 1C shows the others to its user.
  */
@@ -69,8 +71,8 @@ type Answer = string | Awaited<ReturnType<OrderSender['give']>>;
 
 async function answer(
   request: FastifyRequest,
-  { exchange, orders }: ReceiveDeps,
-  say: (text: string) => Promise<string>,
+  { exchange, orders, news }: ReceiveDeps,
+  say: Say,
 ): Promise<Answer> {
   const query = new URL(request.url, 'http://shop.invalid').searchParams;
   const type = query.get('type');
@@ -85,23 +87,40 @@ async function answer(
     await exchange.begin(id, query.get('version') ?? '');
     return `zip=yes\nfile_limit=${partLimit}`;
   }
-  const name = query.get('filename') ?? '';
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const asked = { mode, id, name: query.get('filename') ?? '', bytes };
   return type === 'sale'
-    ? answerSale(mode, id, orders)
-    : answerCatalog(mode, { id, name, body: request.body }, { exchange, say });
+    ? answerSale(asked, { exchange, orders, news, say })
+    : answerCatalog(asked, { exchange, say });
 }
 
-async function answerSale(mode: string | null, id: number, orders: OrderSender): Promise<Answer> {
+interface Asked {
+  mode: string | null;
+  id: number;
+  name: string;
+  bytes: Buffer;
+}
+
+type Say = (text: string) => Promise<string>;
+
+async function answerSale(
+  { mode, id, name, bytes }: Asked,
+  { exchange, orders, news, say }: Omit<ReceiveDeps, 'settings'> & { say: Say },
+): Promise<Answer> {
   switch (mode) {
     case 'query':
       return orders.give(id);
     case 'success':
       await orders.confirm(id);
       return 'success';
-    // What 1C makes of the orders is not taken: it is told that it has come, so that its exchange ends well.
-    case 'file':
+    case 'file': {
+      const failure = await news.take(id, { name, bytes });
+      return failure === null ? 'success' : `failure\n${await say(failure)}`;
+    }
     case 'import':
+      return (await news.isTaken()) ? describeImport(await exchange.importFile(id, name), say) : 'success';
     case 'complete':
+      await exchange.complete(id);
       return 'success';
     default:
       throw new AppError('bad_request', 'commerceml.errors.mode');
@@ -109,13 +128,12 @@ async function answerSale(mode: string | null, id: number, orders: OrderSender):
 }
 
 async function answerCatalog(
-  mode: string | null,
-  { id, name, body }: { id: number; name: string; body: unknown },
-  { exchange, say }: { exchange: Exchange; say: (text: string) => Promise<string> },
+  { mode, id, name, bytes }: Asked,
+  { exchange, say }: { exchange: Exchange; say: Say },
 ): Promise<string> {
   switch (mode) {
     case 'file':
-      await exchange.takePart(id, name, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      await exchange.takePart(id, { name, type: 'catalog', bytes });
       return 'success';
     case 'import':
       return describeImport(await exchange.importFile(id, name), say);
@@ -132,7 +150,7 @@ async function answerCatalog(
 
 async function describeImport(
   answered: Awaited<ReturnType<Exchange['importFile']>>,
-  say: (text: string) => Promise<string>,
+  say: Say,
 ): Promise<string> {
   if (answered.state === 'done') return 'success';
   if (answered.state === 'failed') return `failure\n${await say(answered.failure)}`;

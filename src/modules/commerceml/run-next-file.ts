@@ -5,9 +5,13 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Log } from '#platform/log.ts';
 
-import { claimFile, updateFileFailed } from './files.queries.ts';
+import { claimFile, updateFileFailed, type ClaimedFile } from './files.queries.ts';
 import { takeFile } from './take-file.ts';
+import { takeOrders } from './take-orders.ts';
 import { unpackArchive } from './unpack-archive.ts';
+
+const readerOf = ({ kind, type }: ClaimedFile) =>
+  kind === 'zip' ? unpackArchive : type === 'sale' ? takeOrders : takeFile;
 
 /**
  * Unpacks the next archive or reads the next file that 1C has asked for, in one transaction: cut off, nothing of it is
@@ -23,7 +27,7 @@ export async function runNextFile(
       db.transaction().execute(async (trx) => {
         const file = await claimFile(trx);
         id = file?.id ?? null;
-        if (file) await (file.kind === 'zip' ? unpackArchive : takeFile)(trx, file);
+        if (file) await readerOf(file)(trx, file);
         return file !== null;
       }),
     );

@@ -23,6 +23,7 @@ import { taxShop } from '#tests/support/taxes.ts';
 import { createExchange } from './exchange.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
 import { giveOrders } from './orders.queries.ts';
+import { createNewsReceiver } from './receive-news.ts';
 import { registerCommerceml } from './receive-exchange.ts';
 import { createOrderSender } from './send-orders.ts';
 
@@ -43,6 +44,8 @@ const choices: CommercemlChoices = {
   sendsOrders: true,
   ordersFrom: null,
   ordersEncoding: 'utf-8',
+  takesStates: false,
+  takesCash: false,
 };
 
 function makeInstance(): FastifyInstance {
@@ -54,7 +57,8 @@ function makeInstance(): FastifyInstance {
     limits: { take: async () => {}, isSpent: async () => false },
     wake() {},
   });
-  registerCommerceml(app, { exchange, orders: createOrderSender({ db, settings }), settings });
+  const news = createNewsReceiver({ db, exchange, wake() {}, waitMs: 0 });
+  registerCommerceml(app, { exchange, orders: createOrderSender({ db, settings }), news, settings });
   return app;
 }
 

@@ -9,6 +9,7 @@ import {
   selectPartSizes,
   selectPartSlice,
   updateRead,
+  updateWanted,
   type ClaimedFile,
 } from './files.queries.ts';
 import { listZip, unpackEntry, type ArchiveBytes } from './read-zip.ts';
@@ -25,11 +26,12 @@ export async function unpackArchive(trx: Transaction<Database>, file: ClaimedFil
     const kind = kindOf(name);
     // An archive in an archive is none of 1C's.
     if (kind === 'zip' || kind === 'other') continue;
+    let id: number | null = null;
     let pieces: Buffer[] = [];
     let bytes = 0;
     const flush = async () => {
-      const part = { exchangeId: file.exchangeId, name, kind, bytes: Buffer.concat(pieces) };
-      await appendPart(trx, part);
+      const part = { exchangeId: file.exchangeId, name, kind, type: file.type, bytes: Buffer.concat(pieces) };
+      id = await appendPart(trx, part);
       pieces = [];
       bytes = 0;
     };
@@ -39,6 +41,8 @@ export async function unpackArchive(trx: Transaction<Database>, file: ClaimedFil
       if (bytes >= partBytes) await flush();
     }
     await flush();
+    // Of orders no import is asked for.
+    if (id !== null && file.type === 'sale' && kind === 'xml') await updateWanted(trx, id);
   }
   await updateRead(trx, file.id, { importId: null, unpriced: 0 });
 }

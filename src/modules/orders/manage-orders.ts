@@ -15,7 +15,6 @@ import type {
 } from '#domain/schemas/manage-orders.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { Language } from '#locales/languages.ts';
-import { refuseIssued } from '#modules/gift-cards/sold-cards.ts';
 import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { CsvSeparator } from '#platform/csv/write-csv.ts';
@@ -33,7 +32,6 @@ import { countAdminOrders, selectAdminOrders, type OrderFilter } from './manage-
 import {
   deleteStaffNote,
   insertStaffNote,
-  updateCashReceived,
   updateContact,
   updateTracking,
   type StoredOrder,
@@ -41,6 +39,7 @@ import {
 import { selectOrderDetail } from './order-detail.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
+import { receiveCash } from './receive-cash.ts';
 import { refundCash } from './refund-cash.ts';
 
 type Trx = Kysely<Database>;
@@ -127,16 +126,9 @@ export function createOrderManagement(options: OrderManagementOptions) {
       );
     },
 
-    /** Whether the money of a cash order is in the shop; throws 409 for other orders. */
+    /** Whether the money of a cash order is in the shop; see `receiveCash`. */
     setCashReceived: (id: string, received: boolean, staffId: number) =>
-      change(id, staffId, async (trx, order) => {
-        if (order.payment_status !== 'cashSuccess') throw new AppError('conflict', 'orders.notPaidInCash');
-        if ((order.cash_received_at !== null) === received) return;
-        if (order.refunded > 0) throw new AppError('conflict', 'orders.cashWasReceived');
-        if (!received) await refuseIssued(trx, id);
-        await updateCashReceived(trx, id, received);
-        await recordOrderEvent(trx, id, { kind: 'cash', to: received ? 'received' : 'due', staffId });
-      }),
+      change(id, staffId, (trx) => receiveCash(trx, id, { received, by: { staffId } })),
 
     /** See `refundCash`. */
     refundCash: (id: string, refund: RefundOrder) =>

@@ -23,10 +23,10 @@ import { recordOrderEvent } from './order-events.ts';
 
 type Trx = Kysely<Database>;
 
-/** Who moves an order, when it is staff, and why it is canceled, or that its buyer has confirmed it. */
+/** Who moves an order, when it is staff, and why it is canceled, or that its buyer has confirmed it, or that 1C says so. */
 interface MoveCause {
   staffId?: number;
-  reason?: CancelReason | 'confirmed';
+  reason?: CancelReason | 'confirmed' | '1c';
 }
 
 export type CancelReason = 'customer' | 'expired' | 'staff' | 'payment';
@@ -81,13 +81,13 @@ async function askForRefund(trx: Trx, orderId: string): Promise<void> {
     await enqueue(trx, 'mail.order-needs-refund', { orderId, paymentId: null });
 }
 
-/** Cancels an order and gives its stock back; throws as `moveOrder` does. */
+/** Cancels an order and gives its stock back; throws as `moveOrder` does. What 1C cancels the shop has canceled. */
 export async function cancelOrder(
   trx: Trx,
   orderId: string,
-  reason: CancelReason,
+  reason: CancelReason | '1c',
   staffId?: number,
 ): Promise<void> {
   await moveOrder(trx, orderId, 'canceled', { reason, ...(staffId !== undefined && { staffId }) });
-  await updateCancelReason(trx, orderId, reason);
+  await updateCancelReason(trx, orderId, reason === '1c' ? 'staff' : reason);
 }

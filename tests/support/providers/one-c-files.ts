@@ -135,3 +135,33 @@ export function filesOf31(upload: Upload): SentFile[] {
     },
   ];
 }
+
+/** An order as 1C sends it back: what it says beside what it was given. */
+export interface NewsOfOneC {
+  id: string;
+  number?: string;
+  operation?: string;
+  requisites?: Readonly<Record<string, string>>;
+  lines?: readonly (readonly [quantity: string, sum: string])[];
+}
+
+/** What has become of orders, in the older dialect (2.0x) or the newer one (3.1). */
+export function newsFile(
+  news: readonly NewsOfOneC[],
+  { isNewer = false, encoding = 'UTF-8' }: { isNewer?: boolean; encoding?: string } = {},
+): string {
+  const documents = news.map(
+    ({ id, number = '', operation = 'Заказ товара', requisites = {}, lines = [] }) =>
+      `<Документ><Ид>${id}</Ид><Номер>${number}</Номер><ХозОперация>${operation}</ХозОперация><Роль>Продавец</Роль>
+<Товары>${lines.map(([quantity, sum]) => `<Товар><Ид>x</Ид><Количество>${quantity}</Количество><Сумма>${sum}</Сумма></Товар>`).join('')}</Товары>
+<ЗначенияРеквизитов>${Object.entries(requisites)
+        .map(
+          ([name, value]) =>
+            `<ЗначениеРеквизита><Наименование>${name}</Наименование><Значение>${value}</Значение></ЗначениеРеквизита>`,
+        )
+        .join('')}</ЗначенияРеквизитов></Документ>`,
+  );
+  const body = isNewer ? documents.map((one) => `<Контейнер>${one}</Контейнер>`) : documents;
+  const attributes = isNewer ? ' xmlns="urn:1C.ru:commerceml_3" ВерсияСхемы="3.1"' : ' ВерсияСхемы="2.08"';
+  return `${head(encoding)}<КоммерческаяИнформация${attributes}>${body.join('\n')}</КоммерческаяИнформация>\n`;
+}

@@ -54,9 +54,9 @@ export function createOneC(
     return answer;
   }
 
-  async function sendFile({ name, bytes }: SentFile): Promise<string> {
+  async function sendFile({ name, bytes }: SentFile, type: 'catalog' | 'sale' = 'catalog'): Promise<string> {
     for (let from = 0; from < bytes.length; from += partBytes) {
-      const answer = await call('file', named(name), bytes.subarray(from, from + partBytes));
+      const answer = await call('file', named(name), bytes.subarray(from, from + partBytes), type);
       if (answer !== 'success') return answer;
     }
     return 'success';
@@ -82,6 +82,12 @@ export function createOneC(
       if (signedIn.startsWith('failure')) return signedIn;
       await call('init', version && `&version=${version}`, undefined, 'sale');
       return call('query', '', undefined, 'sale');
+    },
+    /** What has become of orders, in the exchange that is open or a new one; the last answer. */
+    async sendNews(bytes: Buffer): Promise<string> {
+      if (cookie === '') await signIn('sale');
+      const file = { name: 'orders.xml', bytes };
+      return sendFile(zip ? { name: 'v8_1c.zip', bytes: writeZip([file]) } : file, 'sale');
     },
     /** `mode=success`: what was fetched is kept. */
     confirmOrders: () => call('success', '', undefined, 'sale'),

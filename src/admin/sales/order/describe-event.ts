@@ -16,7 +16,7 @@ const paymentKeys = {
   cashSuccess: 'pay.cashDue',
   canceled: 'pay.canceled',
 } as const;
-const reasons = ['customer', 'confirmed', 'expired', 'staff', 'payment'] as const;
+const reasons = ['customer', 'confirmed', 'expired', 'staff', 'payment', '1c'] as const;
 
 /** One thing that happened to an order, in words. */
 export function describeEvent(
@@ -45,7 +45,10 @@ export function describeEvent(
       return t('event.placed');
     case 'cash':
       if (reason === 'card') return t('event.cash.card');
-      return t(to === 'received' ? 'event.cash.received' : 'event.cash.due');
+      return [
+        t(to === 'received' ? 'event.cash.received' : 'event.cash.due'),
+        ...(reason === '1c' ? [t('reason.1c')] : []),
+      ].join('. ');
     case 'refund':
       return t(reason === 'credit' ? 'event.refundCredit' : 'event.refund', { amount: money(amount ?? 0) });
     case 'return':

@@ -210,6 +210,7 @@ export const messages = {
   'event.mail': 'أُعيد إرسال الرسالة: {mail}',
   'reason.customer': 'ألغاه العميل',
   'reason.confirmed': 'أكّده العميل بالرابط في الرسالة',
+  'reason.1c': 'وفق بيانات 1C',
   'reason.expired': 'لم يُدفع أو يُؤكَّد في الوقت المحدد',
   'reason.staff': 'ألغاه المتجر',
   'reason.payment': 'فشل الدفع',

@@ -48,6 +48,13 @@ export const messages = {
   ordersFromSince: 'Empty: from {time} on, when this was switched on',
   ordersEncoding: 'Encoding',
   ordersEncodingHelp: 'Older configurations of 1C want windows-1251.',
+  takesStates: 'Take states from 1C',
+  takesStatesHelp:
+    'What 1C says of orders that it was given: confirmed, shipped, canceled. Only as far as an order can go from its state; the rest is listed below.',
+  takesCash: 'Note cash as received once 1C says that an order is paid',
+  takesCashHelp: 'Only for orders in cash. An online payment is never noted by 1C.',
+  orderCounts: 'orders changed {changed}, unchanged {same}, not taken {refused}',
+  newsOf: 'Order {number}',
   dueOrders:
     '{count, plural, =0 {No order waits for the next exchange} one {# order waits for the next exchange} other {# orders wait for the next exchange}}',
   givenOrders: '{count, plural, one {# order sent to 1C} other {# orders sent to 1C}}',

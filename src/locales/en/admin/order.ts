@@ -208,6 +208,7 @@ export const messages = {
   'event.mail': 'Email sent again: {mail}',
   'reason.customer': 'Canceled by the customer',
   'reason.confirmed': 'Confirmed by the customer, by the link in the email',
+  'reason.1c': 'As 1C says',
   'reason.expired': 'Not paid or confirmed in time',
   'reason.staff': 'Canceled by the shop',
   'reason.payment': 'The payment failed',

@@ -213,6 +213,7 @@ export const messages = {
   'event.mail': 'Письмо отправлено ещё раз: {mail}',
   'reason.customer': 'Отменён покупателем',
   'reason.confirmed': 'Подтверждён покупателем по ссылке из письма',
+  'reason.1c': 'По данным 1С',
   'reason.expired': 'Не оплачен или не подтверждён вовремя',
   'reason.staff': 'Отменён магазином',
   'reason.payment': 'Оплата не прошла',

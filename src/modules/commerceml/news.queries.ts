@@ -1,0 +1,92 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { rowsAs } from '#db/insert-columns.ts';
+
+import type { KnownOrder } from './plan-news.ts';
+import type { OrderNews } from './read-document.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export async function insertNews(
+  trx: Trx,
+  fileId: number,
+  { first, news }: { first: number; news: readonly OrderNews[] },
+): Promise<void> {
+  if (news.length === 0) return;
+  const given = rowsAs(
+    'given',
+    { position: 'int', news: 'jsonb' },
+    news.map((one, index) => [first + index, JSON.stringify(one)]),
+  );
+  await sql`
+    insert into commerceml_order_news (file_id, position, news)
+    select ${fileId}::int, position, news from ${given}`.execute(trx);
+}
+
+/** A file that is sent once more is read anew. */
+export async function deleteNews(trx: Trx, fileId: number): Promise<void> {
+  await sql`delete from commerceml_order_news where file_id = ${fileId}`.execute(trx);
+}
+
+export interface ClaimedNews {
+  fileId: number;
+  position: number;
+  news: unknown;
+}
+
+/** Locks the next of which nothing was done yet, in the order in which 1C has said it; one instance is at a file. */
+export async function claimNews(trx: Trx): Promise<ClaimedNews | null> {
+  const { rows: locks } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('commerceml_news')) as "isMine"`.execute(trx);
+  if (!locks[0]?.isMine) return null;
+  const { rows } = await sql<ClaimedNews>`
+    select file_id as "fileId", position, news from commerceml_order_news
+    where outcome is null order by file_id, position limit 1 for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export interface NewsOutcome {
+  outcome: 'changed' | 'same' | 'refused';
+  /** References to texts. */
+  notes: string[];
+}
+
+/** The file is done with its last one. */
+export async function updateNews(
+  db: Db,
+  { fileId, position }: Pick<ClaimedNews, 'fileId' | 'position'>,
+  { outcome, notes }: NewsOutcome,
+): Promise<void> {
+  await sql`
+    update commerceml_order_news set outcome = ${outcome}, notes = ${notes}::text[]
+    where file_id = ${fileId} and position = ${position}`.execute(db);
+  await sql`
+    update commerceml_files set state = 'done' where id = ${fileId} and state = 'running'
+      and not exists (select from commerceml_order_news where file_id = ${fileId} and outcome is null)`.execute(
+    db,
+  );
+}
+
+/** An order that 1C was given, by what it calls it, locked to the end of the transaction; null for any other. */
+export async function lockSentOrder(
+  trx: Trx,
+  id: string,
+): Promise<(KnownOrder & { id: string; said: string | null }) | null> {
+  const { rows } = await sql<KnownOrder & { id: string; said: string | null }>`
+    select o.id, o.status, o.payment_status as "paymentStatus", o.cash_received_at is not null as "isCashReceived",
+      o.delivery ->> 'type' as "deliveryType", c.said,
+      (select coalesce(jsonb_agg(jsonb_build_array(l.quantity, l.price * l.quantity - l.discount + l.tax_added)), '[]')
+        from order_lines l where l.order_id = o.id)
+      || case when o.delivery_price + o.delivery_discount = 0 then '[]'::jsonb
+        else jsonb_build_array(jsonb_build_array(1, o.delivery_price + o.delivery_tax_added)) end as lines
+    from orders o join commerceml_orders c on c.order_id = o.id
+    where o.id = ${id}::uuid and c.given is not null
+    for no key update of o`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function updateSaid(trx: Trx, orderId: string, said: string): Promise<void> {
+  await sql`update commerceml_orders set said = ${said} where order_id = ${orderId}`.execute(trx);
+}
