@@ -239,6 +239,7 @@ interface CommercemlOrderNews {
   file_id: number;
   news: unknown;
   notes: Generated<string[]>;
+  order_id: string | null;
   outcome: string | null;
   position: number;
 }

@@ -10,6 +10,8 @@ import { useFormat } from '../ui/use-format.ts';
 import type { ChoicesValues } from './commerceml-choices-form.tsx';
 import { commercemlTexts } from './commerceml.texts.ts';
 
+const encodingLabels = { 'utf-8': 'UTF-8', 'windows-1251': 'windows-1251' } as const;
+
 interface OrdersCardProps {
   connection: CommercemlConnection;
   form: UseFormReturnType<ChoicesValues>;
@@ -42,7 +44,7 @@ export function OrdersCard({ connection, form }: OrdersCardProps) {
           <Select
             label={t('ordersEncoding')}
             description={t('ordersEncodingHelp')}
-            data={[...ordersEncodings]}
+            data={ordersEncodings.map((value) => ({ value, label: encodingLabels[value] }))}
             allowDeselect={false}
             w={{ base: '100%', xs: 260 }}
             {...form.getInputProps('ordersEncoding')}

@@ -22,7 +22,6 @@ import {
 import { planNews } from './plan-news.ts';
 import { orderNewsSchema } from './read-document.ts';
 
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const unknownOrder: MessageKey = 'commerceml.news.unknown';
 
 /**
@@ -50,7 +49,7 @@ export async function applyNextNews(db: Kysely<Database>): Promise<boolean> {
 
 async function applyNews(trx: Transaction<Database>, claimed: ClaimedNews): Promise<NewsOutcome> {
   const news = orderNewsSchema.parse(claimed.news);
-  const order = uuidPattern.test(news.id) ? await lockSentOrder(trx, news.id) : null;
+  const order = claimed.orderId === null ? null : await lockSentOrder(trx, claimed.orderId);
   if (!order) return { outcome: 'refused', notes: [writeMessageRef(unknownOrder)] };
   const said = createHash('sha256').update(JSON.stringify(news)).digest('base64');
   if (order.said === said) return { outcome: 'same', notes: [] };

@@ -151,8 +151,7 @@ export async function selectExchanges(db: Db, limit: number): Promise<ExchangeRo
                 n.news ->> 'number'), 'texts', n.notes) order by n.position), '[]')
             from (select * from commerceml_order_news where file_id = f.id and notes <> '{}'
               order by position limit ${mostNotes}) n
-            left join orders o on o.id::text = n.news ->> 'id'
-              and exists (select from commerceml_orders c where c.order_id = o.id))) order by f.id), '[]')
+            left join orders o on o.id = n.order_id)) order by f.id), '[]')
         from (select * from commerceml_files where exchange_id = e.id and kind <> 'picture'
           and (kind <> 'zip' or state <> 'done') order by id limit 50) f
         left join product_imports i on i.id = f.import_id) as files

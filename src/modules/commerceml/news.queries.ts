@@ -9,6 +9,9 @@ import type { OrderNews } from './read-document.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** With the order that each is of, where 1C was given it. */
 export async function insertNews(
   trx: Trx,
   fileId: number,
@@ -17,12 +20,13 @@ export async function insertNews(
   if (news.length === 0) return;
   const given = rowsAs(
     'given',
-    { position: 'int', news: 'jsonb' },
-    news.map((one, index) => [first + index, JSON.stringify(one)]),
+    { position: 'int', news: 'jsonb', id: 'text' },
+    news.map((one, index) => [first + index, JSON.stringify(one), uuidPattern.test(one.id) ? one.id : null]),
   );
   await sql`
-    insert into commerceml_order_news (file_id, position, news)
-    select ${fileId}::int, position, news from ${given}`.execute(trx);
+    insert into commerceml_order_news (file_id, position, news, order_id)
+    select ${fileId}::int, position, news, c.order_id from ${given}
+    left join commerceml_orders c on c.order_id = given.id::uuid and c.given is not null`.execute(trx);
 }
 
 /** A file that is sent once more is read anew. */
@@ -34,6 +38,8 @@ export interface ClaimedNews {
   fileId: number;
   position: number;
   news: unknown;
+  /** Null for an order that 1C was not given. */
+  orderId: string | null;
 }
 
 /** Locks the next of which nothing was done yet, in the order in which 1C has said it; one instance is at a file. */
@@ -42,7 +48,7 @@ export async function claimNews(trx: Trx): Promise<ClaimedNews | null> {
     select pg_try_advisory_xact_lock(hashtext('commerceml_news')) as "isMine"`.execute(trx);
   if (!locks[0]?.isMine) return null;
   const { rows } = await sql<ClaimedNews>`
-    select file_id as "fileId", position, news from commerceml_order_news
+    select file_id as "fileId", position, news, order_id as "orderId" from commerceml_order_news
     where outcome is null order by file_id, position limit 1 for update`.execute(trx);
   return rows[0] ?? null;
 }
@@ -69,7 +75,7 @@ export async function updateNews(
   );
 }
 
-/** An order that 1C was given, by what it calls it, locked to the end of the transaction; null for any other. */
+/** An order that 1C was given, locked to the end of the transaction; null where it is gone. */
 export async function lockSentOrder(
   trx: Trx,
   id: string,
@@ -82,7 +88,7 @@ export async function lockSentOrder(
       || case when o.delivery_price + o.delivery_discount = 0 then '[]'::jsonb
         else jsonb_build_array(jsonb_build_array(1, o.delivery_price + o.delivery_tax_added)) end as lines
     from orders o join commerceml_orders c on c.order_id = o.id
-    where o.id = ${id}::uuid and c.given is not null
+    where o.id = ${id}
     for no key update of o`.execute(trx);
   return rows[0] ?? null;
 }
