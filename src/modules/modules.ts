@@ -73,9 +73,7 @@ export function createModules(options: ModulesOptions) {
     staff: modules.staff.accounts,
     visits: modules.analytics.visits,
     policyReports: modules.policyReports.reports,
-    commerceml: modules.commerceml.exchange,
-    commercemlOrders: modules.commerceml.orders,
-    commercemlNews: modules.commerceml.news,
+    commerceml: modules.commerceml.endpoint,
     mailServer: modules.mail.server,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,

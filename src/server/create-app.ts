@@ -158,12 +158,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...describeApi(deps),
   });
   registerPolicyReports(app, modules);
-  registerCommerceml(app, {
-    exchange: modules.commerceml,
-    orders: modules.commercemlOrders,
-    news: modules.commercemlNews,
-    settings: services.settings,
-  });
+  registerCommerceml(app, { ...modules.commerceml, settings: services.settings });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {

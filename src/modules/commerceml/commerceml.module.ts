@@ -62,9 +62,11 @@ export function createCommercemlModule({
     wake: job.wake,
   });
   return {
-    exchange,
-    orders: createOrderSender({ db, settings }),
-    news: createNewsReceiver({ db, exchange, wake: job.wake }),
+    endpoint: {
+      exchange,
+      orders: createOrderSender({ db, settings }),
+      news: createNewsReceiver({ db, exchange, wake: job.wake }),
+    },
     adminRoutes: adminCommercemlRoutes({ commerceml }),
     jobs: [job],
     cleaning: [() => deleteOldExchanges(db)],

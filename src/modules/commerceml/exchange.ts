@@ -45,7 +45,7 @@ interface ExchangeDeps {
   waitMs?: number;
 }
 
-export interface SentPart {
+interface SentPart {
   name: string;
   type: FileType;
   bytes: Buffer;

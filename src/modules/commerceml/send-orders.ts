@@ -12,7 +12,7 @@ import { giveOrders, insertEarlierOrders, selectSentOrders, updateTaken } from '
 import { writeOrders } from './write-orders.ts';
 
 /** Of one answer; the others come with the next. */
-export const ordersAtOnce = 500;
+const ordersAtOnce = 500;
 
 /** Gives 1C the orders that have changed since it confirmed them. */
 export interface OrderSender {

@@ -23,7 +23,7 @@ export interface OrdersContext {
 }
 
 /** By which 1C's sites name the delivery among the goods. */
-export const deliveryId = 'ORDER_DELIVERY';
+const deliveryId = 'ORDER_DELIVERY';
 const piece =
   '<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>';
 /** Of the standard's older versions; those from 3 on have a namespace, and a container for each order. */
