@@ -853,6 +853,7 @@ interface Payments {
   handed_over_at: Timestamp | null;
   id: Generated<string>;
   idempotency_key: string;
+  is_express: Generated<boolean>;
   language: Generated<string>;
   leased_until: Timestamp | null;
   next_query_at: Generated<Timestamp | null>;

@@ -27,6 +27,8 @@ export interface PageModel {
   setCookie?: string;
   /** Where forms of the page may lead; default the shop itself. */
   formTargets?: 'self' | 'anywhere';
+  /** Origins that the page loads scripts from, and those that these talk to, besides what every page may. */
+  sources?: { scripts: readonly string[]; connections: readonly string[] };
 }
 
 export interface MainBlock {

@@ -162,8 +162,8 @@ function pageHeaders(
     'Content-Security-Policy': contentSecurityPolicy({
       styleHash,
       origin,
-      scriptOrigins: ownCode.scriptOrigins,
-      connections: ownCode.connections,
+      scriptOrigins: [...ownCode.scriptOrigins, ...(page.sources?.scripts ?? [])],
+      connections: [...ownCode.connections, ...(page.sources?.connections ?? [])],
       apiUrl,
       pictureOrigin,
       formTargets: page.formTargets ?? 'self',

@@ -38,6 +38,7 @@ export function KeyInput({ method, field, inputProps }: KeyInputProps) {
       return (
         <Switch
           label={label}
+          description={own.helpOf(field)}
           checked={value === 'true'}
           onChange={(event) => onChange(String(event.currentTarget.checked))}
         />
@@ -71,6 +72,7 @@ export function KeyInput({ method, field, inputProps }: KeyInputProps) {
       return (
         <TextInput
           label={label}
+          description={own.helpOf(field)}
           withAsterisk={field.isRequired}
           maxLength={500}
           value={value}

@@ -63,10 +63,16 @@ export type DeliveryEstimate = z.infer<typeof deliveryEstimateSchema>;
 export const currencySchema = z.enum(currencies);
 
 /** `currencies` are those the provider takes; a method is listed only when the shop's is among them. */
+/** What a browser opens a provider's wallets with, over the checkout; the key is made to be public. */
+const expressPaymentSchema = z.object({ publishableKey: z.string() });
+export type ExpressPayment = z.infer<typeof expressPaymentSchema>;
+
 export const paymentMethodSchema = z.object({
   key: z.string(),
   methodName: z.string().optional(),
   currencies: z.array(currencySchema),
+  /** Absent where the method is paid on a page of its provider alone. */
+  express: expressPaymentSchema.optional(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 

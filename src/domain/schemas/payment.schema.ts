@@ -14,6 +14,8 @@ export const paymentRequestSchema = z.strictObject({
   /** Where the shopper comes back to: an address or path of the shop; default the payment page. */
   returnUrl: addressSchema.optional(),
   cancelUrl: addressSchema.optional(),
+  /** In the sheet of a wallet, for a method that has `express`: the answer has a `clientSecret` and no next step. */
+  express: z.boolean().default(false),
   language: z.enum(languageCodes).default('en'),
 });
 
@@ -35,6 +37,8 @@ export const startedPaymentSchema = z.object({
   status: z.enum(paymentStates),
   /** Absent for cash. */
   paymentId: z.string().optional(),
+  /** By which the shopper's browser confirms a payment in a sheet; for nobody else. */
+  clientSecret: z.string().optional(),
   ...nextStepSchema.shape,
 });
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;

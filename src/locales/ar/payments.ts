@@ -47,8 +47,18 @@ export const messages = {
     name: 'Stripe',
     checkout: 'بطاقة (Stripe)',
     needs:
-      'في Stripe افتح Developers ثم Webhooks، وأضف نقطة وصول بهذا الرابط والأحداث checkout.session.* وcharge.refunded. سر التوقيع الخاص بها هو المفتاح الثاني أدناه.',
-    fields: { secretKey: 'المفتاح السري', webhookSecret: 'سر توقيع الإشعارات (Webhook)' },
+      'في Stripe افتح Developers ثم Webhooks، وأضف نقطة وصول بهذا الرابط والأحداث checkout.session.* وpayment_intent.succeeded وpayment_intent.payment_failed وpayment_intent.canceled وcharge.refunded. سر التوقيع الخاص بها هو المفتاح الثاني أدناه.',
+    fields: {
+      secretKey: 'المفتاح السري',
+      webhookSecret: 'سر توقيع الإشعارات (Webhook)',
+      'express.publishableKey': 'المفتاح العام، لـ Apple Pay وGoogle Pay عند إتمام الطلب',
+      'express.enabled': 'Apple Pay وGoogle Pay فوق نموذج الطلب',
+    },
+    help: {
+      'express.publishableKey': 'مفتاح غير سري يبدأ بـ pk_‎. لا حاجة إليه للدفع في صفحة Stripe.',
+      'express.enabled':
+        'وكذلك Link، إن وُجد أحدها على جهاز المشتري: منه يؤخذ الاسم والعنوان والدفع. سجّل نطاقك أولًا في Stripe‏ (Settings ثم Payment method domains). خانة الموافقة على الشروط تظهر بجانب الأزرار.',
+    },
     errors: {
       secretKey: 'يبدأ المفتاح السري في Stripe بـ sk_live_ أو sk_test_ أو rk_live_ أو rk_test_',
       publishableKey: 'هذا مفتاح عام (pk_). أدخل المفتاح السري الذي يبدأ بـ sk_.',
@@ -57,6 +67,9 @@ export const messages = {
       publishableForSigning: 'هذا مفتاح عام (pk_). أدخل سر توقيع الـ webhook الذي يبدأ بـ whsec_.',
       secretKeyHere: 'هذا مفتاح سري. أدخل سر توقيع الـ webhook الذي يبدأ بـ whsec_.',
       endpointIdHere: 'هذا معرّف الـ webhook. أظهر سر التوقيع الخاص به الذي يبدأ بـ whsec_.',
+      publishableKeyForm: 'يبدأ المفتاح العام في Stripe بـ pk_live_ أو pk_test_',
+      secretForPublishable: 'هذا مفتاح سري وسيراه كل زائر. أدخل المفتاح العام الذي يبدأ بـ pk_.',
+      signingForPublishable: 'هذا سر توقيع الـ webhook. أدخل المفتاح العام الذي يبدأ بـ pk_.',
     },
   },
   telr: {

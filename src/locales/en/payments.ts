@@ -44,8 +44,18 @@ export const messages = {
     name: 'Stripe',
     checkout: 'Card (Stripe)',
     needs:
-      'In Stripe, open Developers, Webhooks, add an endpoint with this address and the events checkout.session.* and charge.refunded. Its signing secret is the second key below.',
-    fields: { secretKey: 'Secret key', webhookSecret: 'Webhook signing secret' },
+      'In Stripe, open Developers, Webhooks, add an endpoint with this address and the events checkout.session.*, payment_intent.succeeded, payment_intent.payment_failed, payment_intent.canceled and charge.refunded. Its signing secret is the second key below.',
+    fields: {
+      secretKey: 'Secret key',
+      webhookSecret: 'Webhook signing secret',
+      'express.publishableKey': 'Publishable key, for Apple Pay and Google Pay at the checkout',
+      'express.enabled': 'Apple Pay and Google Pay above the checkout’s form',
+    },
+    help: {
+      'express.publishableKey': 'Public, beginning with pk_. Not needed for payments on Stripe’s page.',
+      'express.enabled':
+        'Link too, where a shopper’s device has one of them; name, address and payment come from there. First register your domain in Stripe (Settings, Payment method domains). The tick for your terms stands beside the buttons.',
+    },
     errors: {
       secretKey: 'A secret key of Stripe begins with sk_live_, sk_test_, rk_live_ or rk_test_',
       publishableKey: 'This is a publishable key (pk_). Enter the secret key, which begins with sk_.',
@@ -57,6 +67,11 @@ export const messages = {
       secretKeyHere:
         'This is a secret key. Enter the signing secret of the webhook, which begins with whsec_.',
       endpointIdHere: 'This is the id of the webhook. Reveal its signing secret, which begins with whsec_.',
+      publishableKeyForm: 'A publishable key of Stripe begins with pk_live_ or pk_test_',
+      secretForPublishable:
+        'This is a secret key, and every visitor would see it. Enter the publishable key, which begins with pk_.',
+      signingForPublishable:
+        'This is a webhook signing secret. Enter the publishable key, which begins with pk_.',
     },
   },
   telr: {

@@ -41,8 +41,19 @@ export const messages = {
     name: 'Stripe',
     checkout: 'Картой (Stripe)',
     needs:
-      'В Stripe откройте Developers, Webhooks, добавьте этот адрес и события checkout.session.* и charge.refunded. Его секрет подписи — второй ключ ниже.',
-    fields: { secretKey: 'Секретный ключ', webhookSecret: 'Секрет подписи уведомлений' },
+      'В Stripe откройте Developers, Webhooks, добавьте этот адрес и события checkout.session.*, payment_intent.succeeded, payment_intent.payment_failed, payment_intent.canceled и charge.refunded. Его секрет подписи — второй ключ ниже.',
+    fields: {
+      secretKey: 'Секретный ключ',
+      webhookSecret: 'Секрет подписи уведомлений',
+      'express.publishableKey': 'Публичный ключ — для Apple Pay и Google Pay при оформлении заказа',
+      'express.enabled': 'Apple Pay и Google Pay над формой заказа',
+    },
+    help: {
+      'express.publishableKey':
+        'Его можно показывать всем, начинается с pk_. Для оплаты на странице Stripe не нужен.',
+      'express.enabled':
+        'И Link, если что-то из этого есть на устройстве покупателя: имя, адрес и оплата берутся оттуда. Сначала зарегистрируйте свой домен в Stripe (Settings, Payment method domains). Галочка согласия с условиями стоит рядом с кнопками.',
+    },
     errors: {
       secretKey: 'Секретный ключ Stripe начинается с sk_live_, sk_test_, rk_live_ или rk_test_',
       publishableKey: 'Это публичный ключ (pk_). Введите секретный, он начинается с sk_.',
@@ -53,6 +64,10 @@ export const messages = {
         'Это публичный ключ (pk_). Введите секрет подписи уведомлений, он начинается с whsec_.',
       secretKeyHere: 'Это секретный ключ. Введите секрет подписи уведомлений, он начинается с whsec_.',
       endpointIdHere: 'Это номер вебхука. Откройте его секрет подписи, он начинается с whsec_.',
+      publishableKeyForm: 'Публичный ключ Stripe начинается с pk_live_ или pk_test_',
+      secretForPublishable:
+        'Это секретный ключ, его увидел бы каждый посетитель. Введите публичный, он начинается с pk_.',
+      signingForPublishable: 'Это секрет подписи уведомлений. Введите публичный ключ, он начинается с pk_.',
     },
   },
   telr: {

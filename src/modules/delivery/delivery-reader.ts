@@ -5,6 +5,7 @@ import { cashMethod } from '#domain/checkout-rules.ts';
 import { orderStateCodes, orderStates } from '#domain/order-states.ts';
 import type {
   DeliveryEstimate,
+  ExpressPayment,
   Location,
   OrderState,
   PaymentMethod,
@@ -45,6 +46,7 @@ interface StoredMethod {
   methodName: string | null;
   enabled: boolean;
   locationCodes: string[];
+  express: ExpressPayment | null;
 }
 
 interface Delivery {
@@ -109,7 +111,7 @@ async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): P
       methods.map((row) => ({
         key: row.key,
         methodName: row.method_name,
-        // What the settings hold is secret: of them only whether they suffice is kept.
+        // What the settings hold is secret: of them only whether they suffice is kept, and what is public.
         enabled:
           row.enabled &&
           paymentKinds.isConfigured(row.key, row.settings) &&
@@ -119,6 +121,7 @@ async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): P
             isOfferedUntested: row.offered_untested,
           }),
         locationCodes: row.location_codes,
+        express: paymentKinds.findExpress(row.key, row.settings),
       })),
     ),
   };
@@ -127,13 +130,18 @@ async function loadDelivery(db: Kysely<Database>, paymentKinds: PaymentKinds): P
 /** Cash needs no provider to be set up: without a row of its own it is offered everywhere. */
 function withCash(methods: StoredMethod[]): StoredMethod[] {
   if (methods.some((method) => method.key === cashMethod)) return methods;
-  return [...methods, { key: cashMethod, methodName: null, enabled: true, locationCodes: [] }];
+  return [...methods, { key: cashMethod, methodName: null, enabled: true, locationCodes: [], express: null }];
 }
 
 function isOfferedAt(method: StoredMethod, code: string): boolean {
   return method.locationCodes.length === 0 || method.locationCodes.includes(code);
 }
 
-function toMethod({ key, methodName }: StoredMethod, kinds: PaymentKinds): PaymentMethod {
-  return { key, ...(methodName !== null && { methodName }), currencies: kinds.currenciesOf(key) };
+function toMethod({ key, methodName, express }: StoredMethod, kinds: PaymentKinds): PaymentMethod {
+  return {
+    key,
+    ...(methodName !== null && { methodName }),
+    currencies: kinds.currenciesOf(key),
+    ...(express && { express }),
+  };
 }

@@ -288,6 +288,7 @@ test('a buyer who is paying does not see the sum change; what is late pays no ot
       returnUrl: 'https://shop.example/payment',
       cancelUrl: 'https://shop.example/checkout',
       language: 'en',
+      isExpress: false,
     }),
   );
   const order = await read(id);

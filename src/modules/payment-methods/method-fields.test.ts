@@ -7,6 +7,8 @@ it('tells no secret, only its end', () => {
   expect(fields.map(({ name, value }) => [name, value])).toEqual([
     ['secretKey', '••••abcd'],
     ['webhookSecret', '••••'],
+    ['express.publishableKey', ''],
+    ['express.enabled', ''],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { currencies, type Currency } from '#domain/currencies.ts';
+import type { ExpressPayment } from '#domain/schemas/delivery.schema.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import { decryptFields } from './method-secrets.ts';
@@ -20,6 +21,8 @@ export interface PaymentKinds {
   needsTest(key: string): boolean;
   /** Nothing that the method needs is missing in its stored settings. */
   isConfigured(key: string, settings: unknown): boolean;
+  /** What opens wallets over the checkout, by the method's stored settings; null where none are offered there. */
+  findExpress(key: string, settings: unknown): ExpressPayment | null;
 }
 
 interface PaymentKindsOptions {
@@ -40,6 +43,7 @@ export function createPaymentKinds({ demo, secrets }: PaymentKindsOptions): Paym
     currenciesOf: (key) => [...(key === cashMethod ? cashCurrencies : (byKey.get(key)?.currencies ?? []))],
     needsTest: (key) => byKey.get(key)?.connectionTest !== undefined,
     isConfigured: (key, settings) => key === cashMethod || (byKey.get(key)?.isConfigured(settings) ?? false),
+    findExpress: (key, settings) => byKey.get(key)?.findExpress(settings) ?? null,
   };
 }
 
@@ -50,5 +54,6 @@ function openedBy(secrets: SecretBox, provider: ProviderKind): ProviderKind {
     ...provider,
     connect: (stored, ports) => provider.connect(open(stored), ports),
     isConfigured: (stored) => provider.isConfigured(open(stored)),
+    findExpress: (stored) => provider.findExpress(open(stored)),
   };
 }

@@ -5,6 +5,7 @@ import { prorate } from '#domain/prorate.ts';
 import type { ProviderStatus } from '#domain/payment-states.ts';
 import { isGiftCard, type Fulfilled } from '#domain/fulfilment.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
+import type { ExpressPayment } from '#domain/schemas/delivery.schema.ts';
 import type { NextStep } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ProviderKey } from '#locales/payment-messages.ts';
@@ -29,6 +30,8 @@ export interface CreateRequest {
   /** Where the provider sends its notifications. */
   notificationUrl: string;
   language: Language;
+  /** The shopper pays in the sheet of a wallet, over the shop's own page: there is no page of the provider to go to. */
+  isExpress: boolean;
 }
 
 export interface CreatedPayment extends NextStep {
@@ -154,6 +157,11 @@ export interface PaymentProvider {
   fetch(providerId: string): Promise<PaymentReport>;
   parseNotification(notification: RawNotification): Notification;
   refund(request: RefundRequest): Promise<'done' | 'pending'>;
+  /**
+   * What the shopper's browser confirms a payment with that was created for a sheet. It is asked for anew each time, as
+   * it is to be stored nowhere; absent where a provider has no sheets.
+   */
+  readClientSecret?(providerId: string): Promise<string>;
   /** Absent where a provider has nothing to do then. */
   handOver?(request: HandOver): Promise<void>;
 }
@@ -190,22 +198,25 @@ export interface ProviderKind {
   /** With the shop's stored settings; null when they lack something. */
   connect(settings: unknown, ports: ProviderPorts): PaymentProvider | null;
   isConfigured(settings: unknown): boolean;
+  /** By which wallets are opened over the checkout; null where that is off, lacks a key or is nothing of the provider's. */
+  findExpress(settings: unknown): ExpressPayment | null;
 }
 
 interface ProviderDefinition<Settings extends z.ZodObject> extends Omit<
   ProviderKind,
-  'fields' | 'connect' | 'isConfigured'
+  'fields' | 'connect' | 'isConfigured' | 'findExpress'
 > {
   /** Those that an owner fills in are made by `provider-fields.ts`. */
   settings: Settings;
   connect(settings: z.infer<Settings>, ports: ProviderPorts): PaymentProvider;
+  findExpress?(settings: z.infer<Settings>): ExpressPayment | null;
 }
 
 /** Ties a provider to the schema of its settings (`payment_methods.settings`). */
 export function defineProvider<Settings extends z.ZodObject>(
   definition: ProviderDefinition<Settings>,
 ): ProviderKind {
-  const { settings: schema, connect, ...kind } = definition;
+  const { settings: schema, connect, findExpress, ...kind } = definition;
   return {
     ...kind,
     fields: listFields(schema),
@@ -213,6 +224,10 @@ export function defineProvider<Settings extends z.ZodObject>(
     connect(settings, ports) {
       const parsed = schema.safeParse(settings);
       return parsed.success ? connect(parsed.data, ports) : null;
+    },
+    findExpress(settings) {
+      const parsed = schema.safeParse(settings);
+      return (parsed.success && findExpress?.(parsed.data)) || null;
     },
   };
 }

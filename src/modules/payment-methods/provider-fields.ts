@@ -40,6 +40,8 @@ export const secretField = (shape?: KeyShape) => field(credential(), { kind: 'se
 export const optionalSecretField = (shape?: KeyShape) =>
   field(credential().optional(), { kind: 'secret', shape });
 export const textField = (shape?: KeyShape) => field(credential(), { kind: 'text', shape });
+export const optionalTextField = (shape?: KeyShape) =>
+  field(credential().optional(), { kind: 'text', shape });
 /** Digits that name the shop at the provider, kept as a text. */
 export const digitsField = (shape: KeyShape) =>
   field(z.coerce.string().regex(shape.looks), { kind: 'text', shape });

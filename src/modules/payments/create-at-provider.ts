@@ -40,6 +40,7 @@ export async function createAtProvider(
         cancelUrl: payment.cancel_url,
         notificationUrl: notificationUrl(provider),
         language: isLanguage(payment.language) ? payment.language : 'en',
+        isExpress: payment.is_express,
       }),
     );
   } catch (error) {

@@ -27,6 +27,8 @@ export interface InitializeRequest {
   returnUrl?: string | undefined;
   cancelUrl?: string | undefined;
   language: Language;
+  /** In the sheet of a wallet over the shop's own page; default no. */
+  isExpress?: boolean | undefined;
   /** Origins of the shop's own pages, the main one first: shoppers come back to no other. */
   shopOrigins: readonly [string, ...string[]];
 }
@@ -37,6 +39,8 @@ interface InitializeDeps {
   settings: Pick<SettingsReader, 'read'>;
   limits: Pick<RateLimiter, 'take'>;
   create(payment: PaymentRow): Promise<PaymentRow>;
+  /** Of a payment in a sheet, as its provider knows it. */
+  readClientSecret(payment: PaymentRow): Promise<string>;
 }
 
 const attemptsPerHour = 60;
@@ -46,15 +50,18 @@ const pollMs = 150;
 
 /** Starts to pay an order: gives where the shopper goes on, or that the provider could not be reached. */
 export async function initializePayment(
-  { db, delivery, settings, limits, create }: InitializeDeps,
+  { db, delivery, settings, limits, create, readClientSecret }: InitializeDeps,
   request: InitializeRequest,
 ): Promise<StartedPayment> {
-  const { orderId, method, shopOrigins } = request;
+  const { orderId, method, isExpress = false, shopOrigins } = request;
   await limits.take({ key: `payment:${orderId}`, limit: attemptsPerHour, windowSeconds: 3600 });
   const order = await selectOrderTerms(db, orderId);
   const offered = await delivery.listPaymentMethods(placeOf(order.delivery));
   const isOffered = offered.some(
-    ({ key, currencies }) => key === method && currencies.some((currency) => currency === order.currency),
+    ({ key, currencies, express }) =>
+      key === method &&
+      currencies.some((currency) => currency === order.currency) &&
+      (!isExpress || express !== undefined),
   );
   if (!isOffered) throw fieldError('method', 'checkout.unknownMethod');
   if (method === cashMethod) {
@@ -72,8 +79,11 @@ export async function initializePayment(
   const { returnUrl, cancelUrl } = urls;
   const { payment, isNew } = await db
     .transaction()
-    .execute((trx) => startAttempt(trx, { ...request, returnUrl, cancelUrl }));
-  return answerOf(await (isNew ? create(payment) : waitForCreation(db, payment, create)));
+    .execute((trx) => startAttempt(trx, { ...request, isExpress, returnUrl, cancelUrl }));
+  const created = await (isNew ? create(payment) : waitForCreation(db, payment, create));
+  const answer = answerOf(created);
+  if (!isExpress || answer.status !== 'pending') return answer;
+  return { ...answer, clientSecret: await readClientSecret(created) };
 }
 
 /** Another request, perhaps of another instance, is creating it; if that one died we do. */

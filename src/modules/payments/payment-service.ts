@@ -24,6 +24,7 @@ import { initializePayment, type InitializeRequest } from './initialize-payment.
 import { notifyHandedOver } from './notify-handed-over.ts';
 import { claimQuestion, selectPendingPayments, type PaymentRow } from './payments.queries.ts';
 import { queryPayments } from './query-payments.ts';
+import { readClientSecret } from './read-client-secret.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { refundPayment, type RefundAnswer } from './refund-payment.ts';
 import { createPaymentEventHandler } from './take-payment-event.ts';
@@ -97,7 +98,14 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   return {
     initialize: (request) =>
       initializePayment(
-        { db, delivery, settings, limits, create: (payment) => create(payment, false) },
+        {
+          db,
+          delivery,
+          settings,
+          limits,
+          create: (payment) => create(payment, false),
+          readClientSecret: (payment) => readClientSecret(connections, payment),
+        },
         request,
       ),
     receiveNotification: receive,

@@ -94,6 +94,7 @@ export async function insertPayment(
     | 'return_url'
     | 'cancel_url'
     | 'language'
+    | 'is_express'
   >,
 ): Promise<PaymentRow> {
   const lease = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;

@@ -40,7 +40,7 @@ export function paymentsRoutes({ orders, payments, publicUrl }: PaymentsRoutesDe
         cache: 'private',
       },
       async ({ body, query, identity, request }) => {
-        const { order: numberOrId, ...wish } = body;
+        const { order: numberOrId, express: isExpress, ...wish } = body;
         const idempotencyKey = requireIdempotencyKey(request.headers);
         const viewer = orderViewerOf(identity, {
           headers: request.headers,
@@ -50,7 +50,7 @@ export function paymentsRoutes({ orders, payments, publicUrl }: PaymentsRoutesDe
         const order = await orders.find(numberOrId, viewer);
         if (!order) throw notFound('order');
         const shopOrigins = [publicUrl ?? ownOrigin(request)] as const;
-        return payments.initialize({ ...wish, orderId: order.id, idempotencyKey, shopOrigins });
+        return payments.initialize({ ...wish, isExpress, orderId: order.id, idempotencyKey, shopOrigins });
       },
     ),
   ];

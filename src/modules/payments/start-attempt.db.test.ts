@@ -13,10 +13,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const urls = { returnUrl: 'https://shop.example/payment', cancelUrl: 'https://shop.example/checkout' };
-const start = (orderId: string, idempotencyKey: string = crypto.randomUUID(), method = 'stripe') =>
+const start = (
+  orderId: string,
+  idempotencyKey: string = crypto.randomUUID(),
+  method = 'stripe',
+  isExpress = false,
+) =>
   database.db
     .transaction()
-    .execute((trx) => startAttempt(trx, { orderId, method, idempotencyKey, language: 'en', ...urls }));
+    .execute((trx) =>
+      startAttempt(trx, { orderId, method, idempotencyKey, language: 'en', isExpress, ...urls }),
+    );
 const payInCash = (orderId: string) =>
   database.db.transaction().execute((trx) => chooseCash(trx, orderId, 72));
 const makeOrder = async (fixture: UnpaidOrder = {}) => (await insertOrder(database.db, fixture)).id;
@@ -61,7 +68,9 @@ test('an attempt is of the whole order, by the method that was chosen, and one k
   });
   expect(await readOrder(id)).toMatchObject({ payment_status: 'new', payment_method: 'stripe' });
   expect(await start(id, key)).toMatchObject({ payment: { id: payment.id }, isNew: false });
-  await expect(start(id, key, 'tap')).rejects.toMatchObject({ message: 'payments.keyTaken', status: 422 });
+  const taken = { message: 'payments.keyTaken', status: 422 };
+  await expect(start(id, key, 'tap')).rejects.toMatchObject(taken);
+  await expect(start(id, key, 'stripe', true)).rejects.toMatchObject(taken);
 });
 
 test.each<[string, UnpaidOrder]>([

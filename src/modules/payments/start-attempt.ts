@@ -18,6 +18,8 @@ export interface AttemptRequest {
   returnUrl: string;
   cancelUrl: string;
   language: Language;
+  /** In the sheet of a wallet. */
+  isExpress: boolean;
 }
 
 type OrderRow = Selectable<Database['orders']>;
@@ -38,7 +40,8 @@ export async function startAttempt(
   const order = await lockOrder(trx, orderId);
   const known = await selectPaymentByKey(trx, orderId, idempotencyKey);
   if (known) {
-    if (known.provider === method) return { payment: known, isNew: false };
+    if (known.provider === method && known.is_express === request.isExpress)
+      return { payment: known, isNew: false };
     throw new AppError('validation_failed', 'payments.keyTaken');
   }
   // What became dearer since it was paid stays a paid order while its rest is being paid.
@@ -56,6 +59,7 @@ export async function startAttempt(
     return_url: request.returnUrl,
     cancel_url: request.cancelUrl,
     language: request.language,
+    is_express: request.isExpress,
   });
   return { payment, isNew: true };
 }

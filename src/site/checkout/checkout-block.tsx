@@ -6,6 +6,7 @@ import { Island } from '../islands/island.tsx';
 import type { MainBlock } from '../page-model.ts';
 import { Trail, trailCss } from '../trail.tsx';
 import checkoutCss from './checkout.css?inline';
+import expressCss from './express/express.css?inline';
 import { CheckoutForm, type CheckoutProps } from './checkout-form.tsx';
 import orderCss from '../order/order.css?inline';
 import codesCss from '../promo-codes/promo-codes.css?inline';
@@ -14,7 +15,15 @@ import codesCss from '../promo-codes/promo-codes.css?inline';
 export function checkoutBlock(props: CheckoutProps): MainBlock {
   return {
     name: 'checkout',
-    css: trailCss + formCss + choicesCss + phoneCss + orderCss + codesCss + checkoutCss,
+    css:
+      trailCss +
+      formCss +
+      choicesCss +
+      phoneCss +
+      orderCss +
+      codesCss +
+      checkoutCss +
+      (props.express ? expressCss : ''),
     render: (context) => (
       <>
         <Trail context={context} />

@@ -12,11 +12,12 @@ import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import type { FormAnswer } from '#ui/form/form-state.ts';
-import { usePhone } from '#ui/form/phone/use-phone.ts';
+import { usePhone, type PhoneInput } from '#ui/form/phone/use-phone.ts';
 import { useForm, type Form } from '#ui/form/use-form.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { fitMethod } from '../order/payment-methods.ts';
+import type { MoneyTexts } from '../order/order-amounts.tsx';
 import type { Policies } from '../order/shop-policies.tsx';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { cartStore } from '../shop/cart-store.ts';
@@ -25,6 +26,8 @@ import { takeAvailable, toQuoteRequest } from './checkout-quote.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
+import { ExpressBlock } from './express/express-block.tsx';
+import type { ExpressOffer } from './express/express-offer.ts';
 import { FirstErrorOnTop } from './first-error.tsx';
 import type { KnownPlaces } from './known-places.ts';
 import { GiftCardBlock } from './gift-card-block.tsx';
@@ -32,11 +35,11 @@ import { OrderLines } from './order-lines.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import type { ShownLocation } from './pickup-locations.tsx';
 import { PlaceOrder } from './place-order.tsx';
-import { useCart } from './use-cart.ts';
+import { useOrderedItems, type OrderedItems } from './use-cart.ts';
 import { useCheckoutTracking } from './use-checkout-tracking.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 import { usePaymentMethods, type OfferedMethods } from './use-payment-methods.ts';
-import { useQuote } from './use-quote.ts';
+import { useQuote, type ShownQuote } from './use-quote.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 import { useZones } from './use-zones.ts';
 
@@ -60,6 +63,8 @@ export interface CheckoutProps {
   places: KnownPlaces;
   /** Ways to pay at the place with this code. */
   payment: { code: string; methods: PaymentMethod[] };
+  /** Wallets above the form; null where there are none. */
+  express: ExpressOffer | null;
   regions: { country: string; zones: Zone[] };
   /** Of phone numbers, before one is chosen. */
   phoneCountry: PhoneCountry;
@@ -76,7 +81,8 @@ export function CheckoutForm(props: CheckoutProps) {
   const { language, currency, separator, messages, consent } = props;
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const texts = { t, price: (major: number) => formatPrice(toMinor(major), { currency, separator }) };
-  const items = useCart(props.items);
+  const basket = useOrderedItems(props.items);
+  const { items } = basket;
   // The rules are asked while the form is made, before it is known what it depends on.
   const known = useRef(askedOf(props.quote, 'ready'));
   const phone = usePhone(props.phoneCountry);
@@ -103,13 +109,13 @@ export function CheckoutForm(props: CheckoutProps) {
   });
   const { values } = form;
   const [isBuyerTold, setBuyerTold] = useState(false);
+  const tellBuyer = () => setBuyerTold(true);
   const shown = useQuote(toQuoteRequest(items, values, isBuyerTold), props.quote);
-  const { needsDelivery, sellsGiftCards } = askedOf(shown.quote, 'ready');
-  const lastStep = 2 + Number(needsDelivery) + Number(sellsGiftCards);
+  const { needsDelivery } = askedOf(shown.quote, 'ready');
   const placeCode = placeCodeOf(values, shown.quote);
   const offered = usePaymentMethods({ code: placeCode, needsDelivery }, props.payment);
   const regions = useZones(values.address.country, language, props.regions);
-  const { changes, isProving, submit } = useSubmitOrder(items, shown, () => setBuyerTold(true), t);
+  const { changes, isProving, submit } = useSubmitOrder(items, shown, tellBuyer, t);
 
   useKeptFields(form);
   useCheckoutTracking({
@@ -130,36 +136,17 @@ export function CheckoutForm(props: CheckoutProps) {
     <form className="vt-checkout" method="post" action={paths.checkout} {...form.props}>
       <HiddenFields orderKey={props.orderKey} quote={shown.quote} />
       {shown.quote && <OrderLines quote={shown.quote} isStale={shown.isLoading} texts={texts} />}
-      <div className="vt-checkout__steps">
-        <FirstErrorOnTop form={form} t={t} />
-        <RichText html={props.formMessage} className="vt-checkout__message" />
-        <ContactBlock
-          form={form}
-          t={t}
-          phone={phone}
-          receiverPhone={props.showReceiver && needsDelivery ? receiverPhone : null}
-          asksCompany={asksCompany}
-        />
-        {needsDelivery && (
-          <DeliveryBlock
-            form={form}
-            t={t}
-            locations={props.locations}
-            hasZones={props.hasZones}
-            regions={regions}
-            places={props.places}
-            shown={shown}
-            texts={texts}
-          />
-        )}
-        {sellsGiftCards && <GiftCardBlock form={form} t={t} number={lastStep - 1} today={props.today} />}
-        <PaymentBlock form={form} t={t} offered={offered} number={lastStep} />
-      </div>
+      <CheckoutSteps
+        {...{ form, texts, props, phone, receiverPhone, asksCompany, shown, regions, offered }}
+        basket={basket}
+        tellBuyer={tellBuyer}
+      />
       <PlaceOrder
         form={form}
         t={t}
         quote={shown.quote}
         isLoading={shown.isLoading}
+        isOrdered={basket.isOrdered}
         setCodes={shown.setCodes}
         changes={changes}
         isProving={isProving}
@@ -169,6 +156,64 @@ export function CheckoutForm(props: CheckoutProps) {
         texts={texts}
       />
     </form>
+  );
+}
+
+interface CheckoutStepsProps {
+  form: Form<CheckoutValues>;
+  texts: MoneyTexts;
+  props: CheckoutProps;
+  phone: PhoneInput;
+  receiverPhone: PhoneInput;
+  asksCompany: boolean;
+  basket: OrderedItems;
+  shown: ShownQuote;
+  regions: Zone[] | null;
+  offered: OfferedMethods;
+  tellBuyer: () => void;
+}
+
+/** What a buyer is asked, step by step; wallets, which ask for all of it, stand before the first. */
+function CheckoutSteps({ form, texts, props, shown, offered, ...rest }: CheckoutStepsProps) {
+  const { t } = texts;
+  const { needsDelivery, sellsGiftCards } = askedOf(shown.quote, 'ready');
+  const lastStep = 2 + Number(needsDelivery) + Number(sellsGiftCards);
+  return (
+    <div className="vt-checkout__steps">
+      <FirstErrorOnTop form={form} t={t} />
+      <RichText html={props.formMessage} className="vt-checkout__message" />
+      {props.express && (
+        <ExpressBlock
+          {...{ form, t, shown, hasZones: props.hasZones, currency: props.currency, consent: props.consent }}
+          offer={props.express}
+          methods={offered.methods}
+          basket={rest.basket}
+          hasTerms={props.policies.shipping !== '' || props.policies.refund !== ''}
+          tellBuyer={rest.tellBuyer}
+        />
+      )}
+      <ContactBlock
+        form={form}
+        t={t}
+        phone={rest.phone}
+        receiverPhone={props.showReceiver && needsDelivery ? rest.receiverPhone : null}
+        asksCompany={rest.asksCompany}
+      />
+      {needsDelivery && (
+        <DeliveryBlock
+          form={form}
+          t={t}
+          locations={props.locations}
+          hasZones={props.hasZones}
+          regions={rest.regions}
+          places={props.places}
+          shown={shown}
+          texts={texts}
+        />
+      )}
+      {sellsGiftCards && <GiftCardBlock form={form} t={t} number={lastStep - 1} today={props.today} />}
+      <PaymentBlock form={form} t={t} offered={offered} number={lastStep} />
+    </div>
   );
 }
 

@@ -1,52 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Quote } from '#domain/schemas/order.schema.ts';
+import { buildQuote as quote, quoteLine as line } from '#tests/support/quote.ts';
 
 import { isShort, listChanges, takeAvailable, toQuoteRequest } from './checkout-quote.ts';
 
-const line = (variationId: number, more: Partial<Quote['lines'][number]> = {}): Quote['lines'][number] => ({
-  variationId,
-  productId: 1,
-  quantity: 2,
-  available: null,
-  title: `Print ${variationId}`,
-  options: '',
-  slug: 'print',
-  image: null,
-  sku: '',
-  fullPrice: 10,
-  price: 10,
-  lineTotal: 20,
-  ...more,
-});
-const quote = (more: Partial<Quote> = {}): Quote => ({
-  lines: [line(1), line(2)],
-  missing: [],
-  needsDelivery: true,
-  sellsGiftCards: false,
-  goods: 40,
-  due: more.total ?? 45,
-  takesGiftCards: false,
-  ownCards: [],
-  discount: 0,
-  adjustments: [],
-  taxes: [],
-  deliveryDiscount: 0,
-  taxRelief: 0,
-  isTaxKnown: true,
-  takesCompanies: false,
-  codes: [],
-  takesCodes: false,
-  delivery: 5,
-  total: 45,
-  weight: null,
-  currency: 'USD',
-  place: null,
-  freeDelivery: null,
-  giftWrap: null,
-  problems: [],
-  ...more,
-});
 const items = [{ id: 1, variationId: 1, quantity: 2 }];
 const address = {
   country: 'US',

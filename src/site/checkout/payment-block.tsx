@@ -7,8 +7,7 @@ import type { OfferedMethods } from './use-payment-methods.ts';
 
 /**
  * Providers whose page offers wallets without anything done here: Stripe's own page does so where the owner has not
- * switched them off (https://docs.stripe.com/upgrades/manage-payment-methods). Wallets before that page would take
- * Stripe's script into the shop.
+ * switched them off (https://docs.stripe.com/upgrades/manage-payment-methods). Those above the form are `express/`.
  */
 const walletKeys = new Set(['stripe']);
 

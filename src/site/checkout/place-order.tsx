@@ -13,6 +13,8 @@ import { FirstError } from './first-error.tsx';
 interface PlaceOrderProps extends CheckoutPartProps {
   quote: Quote | null;
   isLoading: boolean;
+  /** By a wallet. */
+  isOrdered: boolean;
   setCodes(codes: string[]): void;
   changes: readonly Change[];
   isProving: boolean;
@@ -56,7 +58,9 @@ export function PlaceOrder(props: PlaceOrderProps) {
       <p className="vt-place__proving" role="status">
         {isProving ? t('checkout.proving') : ''}
       </p>
-      <SubmitButton status={form.status === 'idle' ? 'idle' : 'sending'}>{t('checkout.submit')}</SubmitButton>
+      <SubmitButton status={form.status === 'idle' && !props.isOrdered ? 'idle' : 'sending'}>
+        {t('checkout.submit')}
+      </SubmitButton>
     </div>
   );
 }

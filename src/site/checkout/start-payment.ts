@@ -1,6 +1,6 @@
 import { paymentPath } from '#domain/routes.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
-import type { NextStep } from '#domain/schemas/payment.schema.ts';
+import type { NextStep, StartedPayment } from '#domain/schemas/payment.schema.ts';
 import type { Language } from '#locales/languages.ts';
 
 import { callApi, type ApiFailure } from '../client/api-client.ts';
@@ -33,6 +33,28 @@ export async function startPayment(
   else if (start.form) sendForm(start.form);
   else return null;
   return 'left';
+}
+
+/** Starts to pay an order in the sheet of a wallet; null when that cannot begin, as the order's page says. */
+export async function startInSheet(
+  { number, accessToken, payment }: Order,
+  language: Language,
+  token: string | undefined,
+): Promise<string | null> {
+  const page = location.origin + paymentPath(number, accessToken);
+  const [, start] = await callApi<StartedPayment>('POST', '/payment/initialize', {
+    body: {
+      order: number,
+      method: payment.method,
+      express: true,
+      returnUrl: page,
+      cancelUrl: page,
+      language,
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    token,
+  });
+  return start?.clientSecret ?? null;
 }
 
 /** Leaves for the provider of an order that was just placed, else for the page that says how it stands. */

@@ -25,6 +25,9 @@ import { checkValues } from '../checkout/checkout-check.ts';
 import { toQuoteRequest } from '../checkout/checkout-quote.ts';
 import { readForm, startValues, toCheckoutFields, type CheckoutValues } from '../checkout/checkout-values.ts';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
+import { findExpressOffer } from '../checkout/express/express-offer.ts';
+import { expressMessages } from '../checkout/express/express.messages.ts';
+import { stripeSources } from '../checkout/express/stripe-sources.ts';
 import { listKnownPlaces } from '../checkout/known-places.ts';
 import type { ShownLocation } from '../checkout/pickup-locations.tsx';
 import { pickMessages } from '../islands/pick-messages.ts';
@@ -139,7 +142,11 @@ async function drawCheckout(
   // All that was in the cart has gone: the cart says so.
   if (quote.lines.length === 0) return { redirect: paths.cart, status: 303 };
   const code = quote.place?.code ?? '';
-  const methods = await services.delivery.listPaymentMethods(code);
+  const [methods, methodsAnywhere] = await Promise.all([
+    services.delivery.listPaymentMethods(code),
+    services.delivery.listPaymentMethods(),
+  ]);
+  const express = findExpressOffer(methodsAnywhere, zones, common.sitename);
   const values = {
     ...typed,
     address,
@@ -162,7 +169,7 @@ async function drawCheckout(
     language,
     currency: ecommerce.currency,
     separator: ecommerce.priceFormatSeparator,
-    messages: pickMessages(language, checkoutMessages),
+    messages: pickMessages(language, express ? [...checkoutMessages, ...expressMessages] : checkoutMessages),
     values,
     ...(refusal && { refusal }),
     orderKey,
@@ -173,6 +180,7 @@ async function drawCheckout(
     hasZones: zones.length > 0,
     places: listKnownPlaces(zones),
     payment: { code, methods },
+    express,
     regions: { country: address.country, zones: regions },
     phoneCountry: defaultPhoneCountry({
       address: common.address,
@@ -192,6 +200,7 @@ async function drawCheckout(
     ...(setCookie !== null && { setCookie }),
     status: isRefused ? 422 : 200,
     formTargets: 'anywhere',
+    ...(express && { sources: stripeSources }),
   };
 }
 

@@ -23,6 +23,7 @@ export function buildCreateRequest(change: Partial<CreateRequest['order']> = {})
     cancelUrl: 'https://shop.example/checkout',
     notificationUrl: 'https://shop.example/api/payment/notification?provider=x',
     language: 'en',
+    isExpress: false,
   };
 }
 

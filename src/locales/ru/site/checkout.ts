@@ -31,6 +31,10 @@ export const messages = {
   'checkout.toCart': 'Вернуться в корзину',
   'checkout.takeAvailable': 'Взять, сколько есть',
   'checkout.update': 'Обновить форму',
+  'checkout.express': 'Оплатить сразу',
+  'checkout.expressAddress': 'С этим адресом так оплатить нельзя. Пожалуйста, заполните форму.',
+  'checkout.expressTerms': 'Оплачивая, вы соглашаетесь с условиями доставки и возврата на этой странице.',
+  'checkout.orForm': 'или заполните форму',
   'checkout.wallets': 'Карты и кошельки, например Apple Pay, если они есть на вашем устройстве.',
   'checkout.noMethods': 'Для этого места нет способов оплаты. Выберите, пожалуйста, другое.',
   'checkout.quoteFailed':

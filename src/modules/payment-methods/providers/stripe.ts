@@ -12,8 +12,16 @@ import type {
   RawNotification,
 } from '../payment-provider.ts';
 import { NotificationError, ProviderError } from '../provider-error.ts';
-import { secretField } from '../provider-fields.ts';
+import { optionalTextField, secretField, toggleField } from '../provider-fields.ts';
 import { readAnswer } from '../provider-http.ts';
+import {
+  intentForm,
+  intentSchema,
+  isIntent,
+  metadataSchema,
+  reportOfIntent,
+  secretSchema,
+} from './stripe-intent.ts';
 
 /** What keys look like: https://docs.stripe.com/keys. */
 const settingsSchema = z.object({
@@ -35,14 +43,24 @@ const settingsSchema = z.object({
       [/^we_/, 'payments.stripe.endpointIdHere'],
     ],
   }),
+  /** Apple Pay, Google Pay and Link over the shop's own checkout. */
+  express: z
+    .object({
+      publishableKey: optionalTextField({
+        looks: /^pk_(?:test|live)_[A-Za-z0-9]{8,}$/,
+        wrong: 'payments.stripe.publishableKeyForm',
+        mixUps: [
+          [/^(?:sk|rk)_/, 'payments.stripe.secretForPublishable'],
+          [/^whsec_/, 'payments.stripe.signingForPublishable'],
+        ],
+      }),
+      enabled: toggleField(),
+    })
+    .optional(),
   baseUrl: baseUrlSchema('https://api.stripe.com'),
 });
 type Settings = z.infer<typeof settingsSchema>;
 
-const metadataSchema = z
-  .object({ payment: z.string().optional(), order: z.string().optional() })
-  .nullish()
-  .transform((metadata) => metadata ?? {});
 const sessionSchema = z.object({
   id: z.string(),
   url: z.url().nullish(),
@@ -86,7 +104,8 @@ const apiVersion = '2025-12-15.clover';
 /**
  * Stripe Checkout: a hosted page per payment (https://docs.stripe.com/api/checkout/sessions). Events are
  * signed over the raw body with the time of sending (https://docs.stripe.com/webhooks#verify-manually).
- * A declined card is no news: the shopper may try another one until the session expires.
+ * A declined card is no news: the shopper may try another one until the session expires. What is paid in a sheet is a
+ * payment intent of its own (https://docs.stripe.com/elements/express-checkout-element/accept-a-payment).
  */
 export const stripeProvider = defineProvider({
   key: 'stripe',
@@ -107,12 +126,20 @@ export const stripeProvider = defineProvider({
       );
     return {
       async create(request) {
+        if (request.isExpress) {
+          const answer = await call('POST', '/v1/payment_intents', request.paymentId, intentForm(request));
+          return { providerId: readAnswer(intentSchema, answer).id };
+        }
         const answer = await call('POST', '/v1/checkout/sessions', request.paymentId, sessionForm(request));
         const session = readAnswer(sessionSchema, answer);
         if (!session.url) throw new ProviderError('unavailable', 'The session has no address');
         return { providerId: session.id, redirectUrl: session.url };
       },
       async fetch(providerId) {
+        if (isIntent(providerId)) {
+          const answer = await call('GET', `${pathOfIntent(providerId)}?expand[]=latest_charge`);
+          return reportOfIntent(readAnswer(intentSchema, answer));
+        }
         const session = await fetchSession(providerId);
         const refunded = session.payment_intent?.latest_charge?.amount_refunded ?? 0;
         const hasFailed =
@@ -124,17 +151,28 @@ export const stripeProvider = defineProvider({
         return readEvent(notification);
       },
       async refund({ providerId, amount, key }) {
-        const session = await fetchSession(providerId);
-        if (!session.payment_intent) throw new ProviderError('refused', 'The session has no payment');
-        const form = { payment_intent: session.payment_intent.id, amount: String(amount) };
+        const intentId = isIntent(providerId)
+          ? providerId
+          : (await fetchSession(providerId)).payment_intent?.id;
+        if (intentId === undefined) throw new ProviderError('refused', 'The session has no payment');
+        const form = { payment_intent: intentId, amount: String(amount) };
         const { status } = readAnswer(refundSchema, await call('POST', '/v1/refunds', key, form));
         if (status === 'failed' || status === 'canceled')
           throw new ProviderError('refused', `The refund is ${status}`);
         return status === 'succeeded' ? 'done' : 'pending';
       },
+      async readClientSecret(providerId) {
+        return readAnswer(secretSchema, await call('GET', pathOfIntent(providerId))).client_secret;
+      },
     };
   },
+  findExpress: ({ express }) =>
+    express?.enabled && express.publishableKey ? { publishableKey: express.publishableKey } : null,
 });
+
+function pathOfIntent(id: string): string {
+  return `/v1/payment_intents/${encodeURIComponent(id)}`;
+}
 
 function createCaller({ secretKey, baseUrl }: Settings, { http }: ProviderPorts) {
   return (
@@ -209,11 +247,23 @@ function readEvent(notification: RawNotification): Notification {
       event: { ...report, eventId, amount, currency: currency.toUpperCase(), refunded },
     };
   }
+  if (type.startsWith('payment_intent.')) {
+    if (!isOfSheet(data.object)) return { kind: 'nothing' };
+    return {
+      kind: 'event',
+      event: { ...reportOfIntent(parseObject(intentSchema, data.object)), eventId },
+    };
+  }
   if (!type.startsWith('checkout.session.')) return { kind: 'nothing' };
   const session = parseObject(sessionSchema, data.object);
   const hasFailed = type === 'checkout.session.async_payment_failed';
   const report = reportOf(session, hasFailed, 0);
   return { kind: 'event', event: { ...report, eventId } };
+}
+
+function isOfSheet(object: unknown): boolean {
+  const made = z.object({ metadata: metadataSchema }).safeParse(object);
+  return made.success && made.data.metadata.express === 'true';
 }
 
 function parseObject<Schema extends z.ZodType>(schema: Schema, object: unknown): z.infer<Schema> {
