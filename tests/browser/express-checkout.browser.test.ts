@@ -85,7 +85,7 @@ test('a whole purchase in one sheet: agreed, addressed, priced, paid', async () 
   expect(await findViolations(page)).toEqual([]);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   await pay.click();
-  await page.getByRole('alert').getByText('agree').waitFor();
+  await page.getByRole('alert').getByText('Please give your consent to continue').waitFor();
   expect(await sheet.count()).toBe(0);
   await page.locator('.vt-express input[type=checkbox]').check();
   expect(await page.locator('input[name=consent]').isChecked()).toBe(true);

@@ -8,12 +8,14 @@ import { createPaymentService, type PaymentService } from '#modules/payments/pay
 import type { FakeStripe } from './providers/fake-stripe.ts';
 import { issueTestCredit, testSecrets } from './secrets.ts';
 
+const express = { publishableKey: 'pk_test_0123456789abcd' };
+
 /** Payments by Stripe in dollars, as one instance of the shop has them. */
 export function openStripePayments(db: Kysely<Database>): PaymentService {
   return createPaymentService({
     db,
     kinds: createPaymentKinds({ demo: false, secrets: testSecrets }),
-    delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'] }] },
+    delivery: { listPaymentMethods: async () => [{ key: 'stripe', currencies: ['USD'], express }] },
     settings: { read: async () => parseSettings({}) },
     limits: { take: async () => {} },
     issueCredit: issueTestCredit,

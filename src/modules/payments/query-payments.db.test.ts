@@ -38,11 +38,12 @@ function openPayments(): PaymentService {
 
 const workOnce = () => openPayments().queryOpen(AbortSignal.timeout(10_000));
 
-const start = ({ id }: InsertedOrder, idempotencyKey: string = crypto.randomUUID()) =>
+const start = ({ id }: InsertedOrder, idempotencyKey: string = crypto.randomUUID(), isExpress = false) =>
   openPayments().initialize({
     orderId: id,
     method: 'stripe',
     idempotencyKey,
+    isExpress,
     language: 'en',
     shopOrigins: ['https://shop.example'],
   });
@@ -150,6 +151,24 @@ test('what a crash left before or amid the call is created with the same key, an
   expect(await readPayment(first.paymentId ?? '')).toMatchObject({ status: 'pending' });
   expect(stripe.sessions.size).toBe(sessions);
   expect(await start(order, key)).toEqual(first);
+});
+
+test('one of a sheet is created as that: the same intent, which gives the same secret', async () => {
+  const order = await insertOrder(database.db);
+  const key = crypto.randomUUID();
+  const first = await start(order, key, true);
+  expect(first.clientSecret).toBeDefined();
+  await sql`update payments set status = 'new', provider_id = null, next_step = null, leased_until = now(),
+    next_query_at = now() where id = ${first.paymentId}`.execute(database.db);
+  await workOnce();
+  const { status, provider_id: intentId } = await readPayment(first.paymentId ?? '');
+  expect(status).toBe('pending');
+  expect(stripe.intents.size).toBe(1);
+  expect(await start(order, key, true)).toEqual(first);
+  stripe.changeIntent(intentId ?? '', { status: 'succeeded' });
+  await passTime(first.paymentId ?? '', 2);
+  await workOnce();
+  expect(await readOrder(order)).toMatchObject({ status: 'paid', payment_status: 'completed' });
 });
 
 test('a request with its key takes over from one that died', async () => {

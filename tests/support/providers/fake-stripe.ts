@@ -54,7 +54,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, Session>();
   const refunds = new Map<string, number>();
   const { intents, create: createIntent, retrieve: retrieveIntent } = createIntents(refunds);
-  const answers = new Map<string, { request: string; answer: FakeReply }>();
+  const answers = new Map<string, { path: string; answer: FakeReply }>();
 
   function create(form: URLSearchParams): FakeReply {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
@@ -129,14 +129,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (method === 'GET') return retrieve(path.slice('/v1/checkout/sessions/'.length));
     const key = String(headers['idempotency-key']);
     const known = answers.get(key);
-    const asked = `${path} ${body}`;
-    // https://docs.stripe.com/api/idempotent_requests: a key is of one call with one set of parameters.
-    if (known && known.request !== asked)
-      return { status: 400, body: { error: { type: 'idempotency_error' } } };
+    // https://docs.stripe.com/api/idempotent_requests: a key is of one call.
+    if (known && known.path !== path) return { status: 400, body: { error: { type: 'idempotency_error' } } };
     if (known) return known.answer;
     const form = new URLSearchParams(body);
     const answer = actions[path]?.(form) ?? { status: 404, body: {} };
-    answers.set(key, { request: asked, answer });
+    answers.set(key, { path, answer });
     return answer;
   });
 

@@ -28,12 +28,12 @@ export interface StripeElements {
   submit(): Promise<{ error?: StripeProblem }>;
 }
 
-export interface StripeProblem {
+interface StripeProblem {
   /** In the shopper's language. */
   message?: string;
 }
 
-export interface SheetLine {
+interface SheetLine {
   name: string;
   amount: number;
 }

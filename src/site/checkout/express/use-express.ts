@@ -111,7 +111,8 @@ async function askAt(
   if (problem) return [null, problem.message];
   if (!quote.place) return [null, t('checkout.noZone')];
   const offered = await listMethods(quote.place.code, methods);
-  const isGood = quote.isTaxKnown && offered.some(({ key }) => key === offer.method);
+  // What gift cards pay in full needs no wallet.
+  const isGood = quote.isTaxKnown && quote.due > 0 && offered.some(({ key }) => key === offer.method);
   return isGood ? [quote, ''] : [null, t('checkout.expressAddress')];
 }
 
