@@ -59,6 +59,10 @@ function makeSheet(wallet: StandInWallet, state: State) {
     made.addEventListener('click', onClick);
     return made;
   };
+  const close = () => {
+    sheet.close();
+    sheet.remove();
+  };
   const check = ({ lineItems = [], shippingRates = [] }: Terms) => {
     const rate = shippingRates[0]?.amount ?? 0;
     const sum = lineItems.reduce((total, line) => total + line.amount, rate);
@@ -77,11 +81,11 @@ function makeSheet(wallet: StandInWallet, state: State) {
     const words = [said, rate && `${rate.displayName} ${rate.amount}`, `Pay ${state.amount}`];
     const line = document.createElement('p');
     line.textContent = words.filter(Boolean).join(' · ');
-    const close = button('Close', () => {
-      sheet.remove();
+    const closer = button('Close', () => {
+      close();
       state.fire('cancel', {});
     });
-    sheet.replaceChildren(line, ...(said === '' ? [button('Confirm', () => confirm(terms))] : []), close);
+    sheet.replaceChildren(line, ...(said === '' ? [button('Confirm', () => confirm(terms))] : []), closer);
   }
   const open = (terms: Terms) => {
     check(terms);
@@ -100,7 +104,7 @@ function makeSheet(wallet: StandInWallet, state: State) {
       reject: () => draw(terms, 'Not delivered there'),
     });
   };
-  return { open, button, close: () => sheet.remove() };
+  return { open, button, close };
 }
 
 /** Runs in the page. */
