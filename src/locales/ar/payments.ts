@@ -51,11 +51,11 @@ export const messages = {
     fields: {
       secretKey: 'المفتاح السري',
       webhookSecret: 'سر توقيع الإشعارات (Webhook)',
-      'express.publishableKey': 'المفتاح العام، لـ Apple Pay وGoogle Pay عند إتمام الطلب',
+      'express.publishableKey': 'المفتاح العام',
       'express.enabled': 'Apple Pay وGoogle Pay فوق نموذج الطلب',
     },
     help: {
-      'express.publishableKey': 'مفتاح غير سري يبدأ بـ pk_‎. لا حاجة إليه للدفع في صفحة Stripe.',
+      'express.publishableKey': 'لـ Apple Pay وGoogle Pay عند إتمام الطلب. غير سري ويبدأ بـ pk_‎.',
       'express.enabled':
         'وكذلك Link، إن وُجد أحدها على جهاز المشتري: منه يؤخذ الاسم والعنوان والدفع. سجّل نطاقك أولًا في Stripe‏ (Settings ثم Payment method domains). خانة الموافقة على الشروط تظهر بجانب الأزرار.',
     },

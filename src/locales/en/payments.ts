@@ -48,11 +48,12 @@ export const messages = {
     fields: {
       secretKey: 'Secret key',
       webhookSecret: 'Webhook signing secret',
-      'express.publishableKey': 'Publishable key, for Apple Pay and Google Pay at the checkout',
+      'express.publishableKey': 'Publishable key',
       'express.enabled': 'Apple Pay and Google Pay above the checkout’s form',
     },
     help: {
-      'express.publishableKey': 'Public, beginning with pk_. Not needed for payments on Stripe’s page.',
+      'express.publishableKey':
+        'For Apple Pay and Google Pay at the checkout. It is public and begins with pk_.',
       'express.enabled':
         'Link too, where a shopper’s device has one of them; name, address and payment come from there. First register your domain in Stripe (Settings, Payment method domains). The tick for your terms stands beside the buttons.',
     },

@@ -45,12 +45,12 @@ export const messages = {
     fields: {
       secretKey: 'Секретный ключ',
       webhookSecret: 'Секрет подписи уведомлений',
-      'express.publishableKey': 'Публичный ключ — для Apple Pay и Google Pay при оформлении заказа',
+      'express.publishableKey': 'Публичный ключ',
       'express.enabled': 'Apple Pay и Google Pay над формой заказа',
     },
     help: {
       'express.publishableKey':
-        'Его можно показывать всем, начинается с pk_. Для оплаты на странице Stripe не нужен.',
+        'Для Apple Pay и Google Pay при оформлении заказа. Не секретный, начинается с pk_.',
       'express.enabled':
         'И Link, если что-то из этого есть на устройстве покупателя: имя, адрес и оплата берутся оттуда. Сначала зарегистрируйте свой домен в Stripe (Settings, Payment method domains). Галочка согласия с условиями стоит рядом с кнопками.',
     },
