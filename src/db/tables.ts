@@ -1375,6 +1375,7 @@ interface Users {
 }
 
 interface Variations {
+  barcode: Generated<string>;
   cost: number | null;
   discount_price: number | null;
   full_price: number;

@@ -46,6 +46,7 @@ test('the columns of a file stand in their order', () => {
     'variationHeight',
     'variationWidth',
     'variationLength',
+    'barcode',
     'cost',
   ]);
 });

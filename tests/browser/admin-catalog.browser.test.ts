@@ -37,6 +37,7 @@ const stored = (sku: string) =>
       'full_price as price',
       'discount_price as discount',
       'cost',
+      'barcode',
       'stock',
       'products.title',
       'enabled',
@@ -80,11 +81,17 @@ test('a product with options is made, and visitors buy its variations', async ()
   await ownSize.getByLabel('Weight, kg').fill('1.25');
   await ownSize.getByLabel('Height, cm').fill('30');
   await ownSize.getByLabel('Cost price').fill('12,30');
+  await ownSize.getByLabel('Barcode').fill('4 006381 333931');
   await ownSize.getByRole('button', { name: 'Give all variations the same' }).press('Enter');
   await ownSize.getByLabel('Height, cm').fill('40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor();
-  expect(await stored('T-S')).toMatchObject({ weight: 1.25, height: 30, cost: 1230 });
+  expect(await stored('T-S')).toMatchObject({
+    weight: 1.25,
+    height: 30,
+    cost: 1230,
+    barcode: '4006381333931',
+  });
   expect(await stored('T-L')).toMatchObject({
     price: 2550,
     cost: 1230,
@@ -247,17 +254,17 @@ test('a file of another shop is recognised, shown before it is written, and stan
   await writeFile(
     file,
     'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,' +
-      'Variant Compare At Price,Gift Card,Cost per item,Variant Barcode\n' +
-      'moved-lamp,Moved Lamp,Warm light,North,Moved goods,true,Shade,Linen,ML-1,20.00,25.00,false,7.35,590\n' +
-      'moved-lamp,,,,,,,Paper,ML-2,22.00,,,7,\n' +
-      'gift,Gift card,,,,true,Title,Default Title,,10,,true,,\n',
+      'Variant Compare At Price,Gift Card,Cost per item,Variant Tax Code,Variant Barcode\n' +
+      'moved-lamp,Moved Lamp,Warm light,North,Moved goods,true,Shade,Linen,ML-1,20.00,25.00,false,7.35,,4006381333931\n' +
+      'moved-lamp,,,,,,,Paper,ML-2,22.00,,,7,,\n' +
+      'gift,Gift card,,,,true,Title,Default Title,,10,,true,,,\n',
   );
   const { page, context, origin } = await open('/product-files');
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('heading', { name: 'Products of Shopify' }).waitFor();
   await page
     .getByRole('group', { name: 'A column that is not used:' })
-    .getByText('Variant Barcode')
+    .getByText('Variant Tax Code')
     .waitFor();
   await page.getByRole('group', { name: 'A catalog that is new:' }).getByText('Moved goods').waitFor();
   await page.getByRole('row', { name: /Gift cards are not imported/ }).waitFor();
@@ -276,7 +283,12 @@ test('a file of another shop is recognised, shown before it is written, and stan
   await page.getByRole('button', { name: 'Import 1 product' }).press('Enter');
   await page.getByRole('heading', { name: 'The import is done' }).waitFor();
   await expectAccessible({ page });
-  expect(await stored('ML-1')).toMatchObject({ title: 'Moved Lamp', price: 2500, cost: 735 });
+  expect(await stored('ML-1')).toMatchObject({
+    title: 'Moved Lamp',
+    price: 2500,
+    cost: 735,
+    barcode: '4006381333931',
+  });
   const visit = await context.newPage();
   await visit.goto(`${origin}/products/moved-lamp`);
   await visit.getByRole('heading', { level: 1, name: 'Moved Lamp' }).waitFor();

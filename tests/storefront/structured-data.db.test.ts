@@ -44,7 +44,7 @@ beforeAll(async () => {
     options: [{ title: 'Size', values: ['S', 'M', 'L'] }],
     variations: [
       { sku: 'sold-out', stock: 0, values: { Size: 'S' } },
-      { sku: 'one-left', stock: 1, values: { Size: 'M' } },
+      { sku: 'one-left', stock: 1, barcode: '4006381333931', values: { Size: 'M' } },
       { sku: 'unlimited', stock: null, values: { Size: 'L' } },
     ],
   });
@@ -265,6 +265,12 @@ test('an offer is in stock unless there is none left [R313]', async () => {
     'one-left': 'https://schema.org/InStock',
     unlimited: 'https://schema.org/InStock',
   });
+});
+
+test('a variation bears the number by which everybody knows it', async () => {
+  const [data] = (await site.get('/products/stocked')).html.jsonLd('ProductGroup');
+  const variants = (data?.['hasVariant'] ?? []) as { gtin?: string }[];
+  expect(variants.map(({ gtin }) => gtin)).toEqual([undefined, '4006381333931', undefined]);
 });
 
 test('a page has one FAQPage object with the questions of all its visible FAQ sections [R203-204]', async () => {

@@ -8,6 +8,7 @@ type Db = Kysely<Database>;
 /** Prices are minor units. `values` are option values by title: `{ Size: 'L' }`. */
 export interface VariationFixture {
   sku?: string;
+  barcode?: string;
   title?: string;
   fullPrice?: number;
   discountPrice?: number | null;
@@ -233,9 +234,9 @@ export function createShopFixture(db: Db): ShopFixture {
     } = fixture;
     const id = await insert(sql`
       insert into variations (product_id, sku, title, image_id, full_price, discount_price, stock, is_default,
-        position, weight)
+        position, weight, barcode)
       values (${productId}, ${sku}, ${title}, ${imageId}, ${fullPrice}, ${fixture.discountPrice ?? null}, ${stock},
-        ${isDefault}, ${fixture.position ?? index}, ${fixture.weight ?? null}) returning id`);
+        ${isDefault}, ${fixture.position ?? index}, ${fixture.weight ?? null}, ${fixture.barcode ?? ''}) returning id`);
     for (const [option, value] of Object.entries(fixture.values ?? {})) {
       await sql`insert into variation_values (variation_id, option_value_id)
         values (${id}, ${valueIds[`${option}/${value}`]})`.execute(db);

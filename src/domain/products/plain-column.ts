@@ -45,13 +45,24 @@ export type ValuesOf<Columns extends PlainColumns> = {
 
 /** Text; empty is nothing. */
 export function textColumn<const Facts extends ColumnFacts>(
-  facts: Facts & { max: number; isLong?: boolean },
+  facts: Facts & {
+    max: number;
+    isLong?: boolean;
+    /** Of a line: as it is kept. */
+    clean?: (line: string) => string;
+    /** Code of what is wrong with a text, as forms know it; null for nothing. */
+    judge?: (text: string) => string | null;
+  },
 ) {
-  const { max, isLong = false } = facts;
+  const { max, isLong = false, clean = (line) => line, judge = () => null } = facts;
   const schema = z
     .string()
-    .overwrite(isLong ? cleanText : cleanLine)
+    .overwrite(isLong ? cleanText : (text) => clean(cleanLine(text)))
     .max(max)
+    .superRefine((text, context) => {
+      const message = judge(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
     .default('');
   return {
     ...facts,

@@ -38,10 +38,10 @@ test('columns are stored under these names, as these types', () => {
     'tax_class text choice',
     'fulfilment text choice',
   ]);
-  expect(told(variationColumns)).toEqual([...sizes, 'cost bigint number']);
+  expect(told(variationColumns)).toEqual([...sizes, 'barcode text text', 'cost bigint number']);
   expect([Object.keys(productGridColumns), Object.keys(variationGridColumns)]).toEqual([
     [],
-    ['weight', 'cost'],
+    ['weight', 'barcode', 'cost'],
   ]);
 });
 
@@ -65,6 +65,17 @@ test('weights and sides are numbers from nothing to what the database holds, or 
     ]);
     expect(weight.schema.safeParse('x').error?.issues[0]?.message).toBe('forms.errors.number');
   }
+});
+
+test('a barcode is kept as it is printed, and never as a spreadsheet has rounded it', () => {
+  const { schema } = variationColumns.barcode;
+  expect([' 4 006381 333931 ', 'SHELF-12', undefined].map((text) => schema.parse(text))).toEqual([
+    '4006381333931',
+    'SHELF-12',
+    '',
+  ]);
+  expect(schema.safeParse('4.00638E+12').error?.issues[0]?.message).toBe('forms.errors.barcode');
+  expect(schema.safeParse('1'.repeat(65)).success).toBe(false);
 });
 
 test('what a piece costs is an amount, or unknown, and unknown where nothing is said', () => {

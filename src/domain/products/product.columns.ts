@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { fulfilments, parseFulfilment } from '../fulfilment.ts';
+import { cleanBarcode, isRoundedNumber } from '../gtin.ts';
 import { parsePaymentMode, parseVatCode, paymentModes } from '../receipt-terms.ts';
 import {
   choiceColumn,
@@ -90,6 +91,25 @@ export const variationColumns = {
   height: numberColumn({ sql: 'height', csv: 'variationHeight', ...longestSide }),
   width: numberColumn({ sql: 'width', csv: 'variationWidth', ...longestSide }),
   length: numberColumn({ sql: 'length', csv: 'variationLength', ...longestSide }),
+  /** Any text; where it is a number that others know goods by (`gtinOf`), feeds and structured data tell it. */
+  barcode: textColumn({
+    sql: 'barcode',
+    max: 64,
+    isInGrid: true,
+    clean: cleanBarcode,
+    judge: (text) => (isRoundedNumber(text) ? 'forms.errors.barcode' : null),
+    aliases: [
+      'gtin',
+      'ean',
+      'ean13',
+      'upc',
+      'isbn',
+      'gtin, upc, ean, or isbn',
+      'variant barcode',
+      'штрихкод',
+      'штрих-код',
+    ],
+  }),
   /** What a piece costs the shop, for its profit; lines of orders keep that of their day. Nobody but the staff sees it. */
   cost: moneyColumn({
     sql: 'cost',

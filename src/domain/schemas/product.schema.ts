@@ -36,6 +36,8 @@ export const variationSchema = z.object({
   image: z.object({ id: idSchema }).nullable(),
   imageId: idSchema.nullable(),
   sku: z.string(),
+  /** Global Trade Item Number, 8 to 14 digits; absent where the barcode is none. */
+  gtin: z.string().optional(),
   fullPrice: z.number(),
   discountPrice: z.number().nullable(),
   /**

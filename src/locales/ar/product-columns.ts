@@ -35,6 +35,7 @@ export const messages = {
     variationHeight: 'ارتفاع المتغيّر',
     variationWidth: 'عرض المتغيّر',
     variationLength: 'طول المتغيّر',
+    barcode: 'الباركود',
     cost: 'سعر التكلفة',
   },
   /** Before the name of a property or an option: `Property: Paper`. */

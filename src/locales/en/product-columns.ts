@@ -32,6 +32,7 @@ export const messages = {
     variationHeight: 'Variation height',
     variationWidth: 'Variation width',
     variationLength: 'Variation length',
+    barcode: 'Barcode',
     cost: 'Cost price',
   },
   /** Before the name of a property or an option: `Property: Paper`. */

@@ -34,6 +34,7 @@ export const messages = {
     variationHeight: 'Высота варианта',
     variationWidth: 'Ширина варианта',
     variationLength: 'Длина варианта',
+    barcode: 'Штрихкод',
     cost: 'Себестоимость',
   },
   prefixes: {

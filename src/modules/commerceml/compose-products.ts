@@ -49,7 +49,7 @@ export function composeProduct(kept: KeptProduct, context: ComposeContext): Comp
   const offers = chooseOffers(kept).flatMap((offer) => composeOffer(offer, isKnown, context) ?? []);
   if (offers.length === 0) return null;
   const zeroed = isGone && context.choices.missing === 'zero';
-  const { sku = '' } = content ?? {};
+  const { sku = '', barcode = '' } = content ?? {};
   const codes = offers.map((offer) => offer.sku);
   return {
     id: kept.id,
@@ -66,6 +66,7 @@ export function composeProduct(kept: KeptProduct, context: ComposeContext): Comp
           : codes.filter((code) => code === offer.sku).length === 1
             ? offer.sku
             : '',
+      ...(offers.length === 1 && !offer.barcode && barcode !== '' && { barcode }),
       ...(zeroed && { stock: '0' }),
     })),
   };
@@ -85,13 +86,14 @@ function composeOffer(
   const isKnown = isProductKnown && isOfferKnown(offer.id);
   const price = priceOf(offer, choices.priceType);
   if (!isKnown && !price) return null;
-  const { title, sku, characteristics } = offerContentSchema.parse(offer.content ?? {});
+  const { title, sku, barcode, characteristics } = offerContentSchema.parse(offer.content ?? {});
   const oldPrice = priceOf(offer, choices.oldPriceType);
   const saysPrice = price && (offer.saysPrices || !isKnown);
   const saysStock = offer.saysRests || !isKnown;
   return {
     id: offer.id,
     sku,
+    ...(barcode !== '' && { barcode }),
     name: title,
     characteristics,
     ...(saysPrice && { price, ...(oldPrice && { oldPrice }) }),

@@ -145,6 +145,7 @@ const cap: GoodsOfOneC = {
   id: 'b2',
   title: 'Кепка',
   sku: 'K-1',
+  barcode: '4006381333931',
   group: 'g-1',
   price: '700',
   rests: { 'w-1': '5.000' },
@@ -176,7 +177,7 @@ describe.each(ways)('files of CommerceML %s, %s and in parts', (_dialect, _way, 
     });
     expect(all.get('Кепка')).toMatchObject({
       options: [],
-      variations: [{ sku: 'K-1', fullPrice: 700, discountPrice: null, stock: 5 }],
+      variations: [{ sku: 'K-1', barcode: '4006381333931', fullPrice: 700, discountPrice: null, stock: 5 }],
     });
     const { rows } = await sql<{ title: string }>`
       select p.title from catalogs c join pages p on p.id = c.id order by c.parent_id nulls first`.execute(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const productContentSchema = z.object({
   title: z.string(),
   sku: z.string(),
+  barcode: z.string().default(''),
   /** Ids of groups. */
   groups: z.array(z.string()),
   description: z.string(),
@@ -23,6 +24,7 @@ export type ProductContent = z.infer<typeof productContentSchema>;
 export const offerContentSchema = z.object({
   title: z.string().default(''),
   sku: z.string().default(''),
+  barcode: z.string().default(''),
   characteristics: z.array(z.object({ title: z.string(), value: z.string() })).default([]),
 });
 export type OfferContent = z.infer<typeof offerContentSchema>;

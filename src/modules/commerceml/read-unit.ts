@@ -58,6 +58,7 @@ function readProduct(node: XmlNode, id: string): ItemRow[] {
     content: {
       title: childText(node, 'Наименование'),
       sku: childText(node, 'Артикул'),
+      barcode: childText(node, 'Штрихкод'),
       groups: childrenOf(node, 'Группы', 'Ид').map(({ text }) => text),
       description: requisiteOf(node, 'ОписаниеВФорматеHTML') || html,
       isHtml: isHtml || requisiteOf(node, 'ОписаниеВФорматеHTML') !== '',
@@ -88,11 +89,12 @@ function readOffer(node: XmlNode, id: string): ItemRow {
   }
   const rests = readRests(node);
   const title = childText(node, 'Наименование');
-  const sku = childText(node, 'Артикул');
+  const [sku, barcode] = [childText(node, 'Артикул'), childText(node, 'Штрихкод')];
   const characteristics = readCharacteristics(node);
   const content: Partial<OfferContent> = {
     ...(title !== '' && { title }),
     ...(sku !== '' && { sku }),
+    ...(barcode !== '' && { barcode }),
     ...(characteristics.length > 0 && { characteristics }),
   };
   return {

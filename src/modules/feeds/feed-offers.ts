@@ -16,6 +16,8 @@ export interface FeedOffer {
   /** Id of the product, when it has several variations. */
   groupId: string | null;
   title: string;
+  /** Global Trade Item Number; null where it has none that others know. */
+  gtin: string | null;
   description: string;
   url: string;
   /** Addresses of pictures, the variation's own first. */
@@ -57,6 +59,7 @@ export function offersOf(
         id: itemId(variation.id),
         groupId: several ? itemGroupId(product.id) : null,
         title: nameWithVariant(product.title, variation.title),
+        gtin: variation.gtin ?? null,
         description,
         url: origin + productPath(product.slug, several ? variation.id : null),
         images: imagesOf(product, variation).map(({ uri }) => origin + uri),

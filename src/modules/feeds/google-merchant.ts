@@ -32,8 +32,8 @@ export const googleMerchant: ProductFeedFormat = {
       offer.saleDates ? element('g:sale_price_effective_date', dates(offer.saleDates)) : '',
       element('g:product_type', cutText(offer.catalogs[0]?.title ?? '', 750)),
       element('g:item_group_id', offer.groupId ?? ''),
-      // The shop keeps neither brands nor barcodes.
-      element('g:identifier_exists', 'no'),
+      // A number stands for itself; without one the shop knows of no other identifier, as it keeps no brands.
+      offer.gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', offer.gtin),
       element('g:condition', 'new'),
       '</item>\n',
     ].join('');

@@ -34,6 +34,7 @@ export const yandexYml: ProductFeedFormat = {
       element('categoryId', String(category?.id ?? otherCategory)),
       ...offer.images.map((uri) => element('picture', uri)),
       element('description', cutText(offer.description, 3000)),
+      offer.gtin === null ? '' : element('barcode', offer.gtin),
       ...offer.params.map(param),
       '</offer>\n',
     ].join('');

@@ -108,19 +108,19 @@ function wordsOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`unnest(tsvector_to_array(to_tsvector('simple', ${text})))`;
 }
 
-/** Each SKU as one lexeme of weight B, whatever characters it has. */
+/** Each SKU and barcode as one lexeme of weight B, whatever characters it has. */
 const skuLexemes = sql`coalesce((
   select string_agg('''' || replace(replace(sku, '\\', '\\\\'), '''', '''''') || ''':1B', ' ')
   from unnest(skus) as sku), '')::tsvector`;
 
 type Condition = RawBuilder<unknown>;
 
-/** Shown entities whose id meets the condition: title, specifics (weight B), body (weight C) and SKUs. */
+/** Shown entities whose id meets the condition: title, specifics (weight B), body (weight C) and SKUs with barcodes. */
 const sources: Record<SearchKind, (ids: Condition) => RawBuilder<unknown>> = {
   product: (ids) => sql`
     select p.id, p.title, p.description as body,
-      coalesce((select array_agg(distinct lower(v.sku)) from variations v
-        where v.product_id = p.id and v.sku <> ''), '{}') as skus,
+      coalesce((select array_agg(distinct lower(code)) from variations v, unnest(array[v.sku, v.barcode]) as code
+        where v.product_id = p.id and code <> ''), '{}') as skus,
       concat_ws(' ',
         (select string_agg(distinct fv.value, ' ') from product_properties pp
           join facet_values fv on fv.id = pp.facet_value_id where pp.product_id = p.id),

@@ -50,9 +50,10 @@ const sources: Record<PickerKind, RawBuilder<unknown>> = {
 const columnOrder = sql`id, title, url, detail, "isShown", image_id`;
 
 /** There are many products: their words are found by indexes, those of other variations than the first too. */
-function hasWord(kind: PickerKind, pattern: string): RawBuilder<unknown> {
+function hasWord(kind: PickerKind, word: string): RawBuilder<unknown> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return kind === 'product'
-    ? sql`id in (${productsWith(pattern)})`
+    ? sql`id in (${productsWith(pattern, word)})`
     : sql`concat_ws(' ', title, url, detail) ilike ${pattern}`;
 }
 
@@ -61,10 +62,9 @@ export async function selectPickerItems(
   db: Kysely<Database>,
   { kind, words, ids, urls, offset, limit }: PickerQuery,
 ): Promise<{ rows: PickerItemRow[]; count: number }> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
     sql`true`,
-    ...patterns.map((pattern) => hasWord(kind, pattern)),
+    ...words.map((word) => hasWord(kind, word)),
     ...(ids.length > 0 ? [sql`id = any(${ids}::int[])`] : []),
     ...(urls.length > 0 ? [sql`url = any(${urls}::text[])`] : []),
   ];

@@ -99,12 +99,13 @@ const shopifyHead =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,' +
   'Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,' +
   'Image Src,Image Position,Gift Card,SEO Title,Variant Image,Status,Google Shopping / MPN,' +
+  'Variant Barcode,' +
   'Fabric (product.metafields.custom.fabric)\n';
-const shopifyFile = `${shopifyHead}wool-cap,Wool Cap,"<p onclick=""x()"">Warm</p>",North,Caps,"winter, wool",true,Size,S,CAP-S,120,shopify,3,deny,20.00,25.00,https://cdn.example/cap.jpg,1,false,Caps of wool,https://cdn.example/s.jpg,active,M1,Wool
-wool-cap,,,,,,,,M,CAP-M,130,shopify,-1,deny,20.00,20.00,https://cdn.example/cap2.jpg,2,,,,,,
-wool-cap,,,,,,,,,,,,,,,,https://cdn.example/cap3.jpg,3,,,,,,
-12345,Plain Mug,Holds tea,North,Mugs,,true,Title,Default Title,,0,,1,deny,9.5,,,,false,,,draft,,
-gift,Gift card,,,,,true,Title,Default Title,,0,,,,10,,,,true,,,active,,
+const shopifyFile = `${shopifyHead}wool-cap,Wool Cap,"<p onclick=""x()"">Warm</p>",North,Caps,"winter, wool",true,Size,S,CAP-S,120,shopify,3,deny,20.00,25.00,https://cdn.example/cap.jpg,1,false,Caps of wool,https://cdn.example/s.jpg,active,M1,'4006381333931,Wool
+wool-cap,,,,,,,,M,CAP-M,130,shopify,-1,deny,20.00,20.00,https://cdn.example/cap2.jpg,2,,,,,,4.00638E+12,
+wool-cap,,,,,,,,,,,,,,,,https://cdn.example/cap3.jpg,3,,,,,,,
+12345,Plain Mug,Holds tea,North,Mugs,,true,Title,Default Title,,0,,1,deny,9.5,,,,false,,,draft,,,
+gift,Gift card,,,,,true,Title,Default Title,,0,,,,10,,,,true,,,active,,,
 `;
 
 describe('a file of Shopify', () => {
@@ -121,6 +122,7 @@ describe('a file of Shopify', () => {
     expect(counts(done)).toEqual([2, 0, 0, 1]);
     expect(problems).toEqual([
       { line: 3, field: 'stock', code: 'negativeStock', value: '-1', isNote: true },
+      { line: 3, field: 'barcode', code: 'barcode', value: '4.00638E+12', isNote: true },
       { line: 6, field: 'title', code: 'giftCard', value: 'Gift card', isNote: false },
     ]);
     const all = await products();
@@ -137,8 +139,24 @@ describe('a file of Shopify', () => {
       ],
       options: [{ title: 'Size', values: [{ title: 'S' }, { title: 'M' }] }],
       variations: [
-        { sku: 'CAP-S', fullPrice: 25, discountPrice: 20, stock: 3, weight: 0.12, values: ['S'] },
-        { sku: 'CAP-M', fullPrice: 20, discountPrice: null, stock: 0, weight: 0.13, values: ['M'] },
+        {
+          sku: 'CAP-S',
+          barcode: '4006381333931',
+          fullPrice: 25,
+          discountPrice: 20,
+          stock: 3,
+          weight: 0.12,
+          values: ['S'],
+        },
+        {
+          sku: 'CAP-M',
+          barcode: '',
+          fullPrice: 20,
+          discountPrice: null,
+          stock: 0,
+          weight: 0.13,
+          values: ['M'],
+        },
       ],
     });
     expect(all.get('Plain Mug')).toMatchObject({
@@ -194,8 +212,8 @@ const wooHead =
   'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"Date sale price starts",' +
   '"Date sale price ends","In stock?",Stock,"Backorders allowed?","Weight (lbs)","Length (in)","Sale price",' +
   '"Regular price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name",' +
-  '"Attribute 2 value(s)","Meta: _custom"\n';
-const wooFile = `${wooHead}91,variation,TEE-RED,"Tee - Red",1,visible,,,,,1,4,0,,,,20,,,https://old.example/red.jpg,TEE,Color,Red,Size,,
+  '"Attribute 2 value(s)","Meta: _custom","GTIN, UPC, EAN, or ISBN"\n';
+const wooFile = `${wooHead}91,variation,TEE-RED,"Tee - Red",1,visible,,,,,1,4,0,,,,20,,,https://old.example/red.jpg,TEE,Color,Red,Size,,,978-0-306-40615-7
 90,variable,TEE,Tee,1,visible,Soft,"Line one\\nLine two",,,1,,0,.5,24,,,"Clothing > Tshirts, Sale",,"https://old.example/tee.jpg, https://old.example/tee2.jpg",,Color,"Blue, Red",Size,"L, M",kept
 92,variation,TEE-BLUE,"Tee - Blue",1,visible,,,,,0,,0,,,15,20,,,,TEE,Color,Blue,Size,M,
 93,simple,MUG,"Cup, large",1,visible,,Holds tea,,2020-01-01,1,,0,,,5,9,"Home\\, garden",,,,Material,Clay,,,
@@ -229,8 +247,15 @@ describe('a file of WooCommerce', () => {
         { title: 'Size', values: [{ title: 'L' }, { title: 'M' }] },
       ],
       variations: [
-        { sku: 'TEE-RED', values: ['Red', 'L'], fullPrice: 20, discountPrice: null, stock: 4 },
-        { sku: '', values: ['Red', 'M'], fullPrice: 20, stock: 4 },
+        {
+          sku: 'TEE-RED',
+          barcode: '9780306406157',
+          values: ['Red', 'L'],
+          fullPrice: 20,
+          discountPrice: null,
+          stock: 4,
+        },
+        { sku: '', barcode: '', values: ['Red', 'M'], fullPrice: 20, stock: 4 },
         { sku: 'TEE-BLUE', values: ['Blue', 'M'], fullPrice: 20, discountPrice: 15, stock: 0 },
       ],
     });
@@ -285,7 +310,7 @@ const ymlFile = `<?xml version="1.0" encoding="UTF-8"?>
 <offer id="a1" group_id="7" available="true"><url>https://old.example/mug?utm_source=yml</url><price>10</price><oldprice>12.50</oldprice>
 <currencyId>USD</currencyId><categoryId>2</categoryId><picture>https://old.example/a.jpg</picture><name>Mug</name>
 <vendor>North</vendor><vendorCode>M-RED</vendorCode><description><![CDATA[<p>Holds tea</p><script>x()</script>]]></description>
-<param name="Color">Red</param><param name="Volume" unit="ml">300</param><weight>0.4</weight><dimensions>10/8/9.5</dimensions></offer>
+<barcode>5901234123457</barcode><barcode>96385074</barcode><param name="Color">Red</param><param name="Volume" unit="ml">300</param><weight>0.4</weight><dimensions>10/8/9.5</dimensions></offer>
 <offer id="a3"><price>5</price><currencyId>RUR</currencyId><name>Cup</name></offer>
 <offer id="a2" group_id="7" available="false"><url>https://old.example/mug</url><price>11</price><currencyId>USD</currencyId>
 <categoryId>2</categoryId><picture>https://old.example/b.jpg</picture><name>Mug</name><vendorCode>M-BLUE</vendorCode>
@@ -320,6 +345,7 @@ describe('a price list of Yandex', () => {
       variations: [
         {
           sku: 'M-RED',
+          barcode: '5901234123457',
           fullPrice: 12.5,
           discountPrice: 10,
           stock: null,
@@ -419,6 +445,7 @@ test('a price list of another project arrives field by field', async () => {
     ...known,
     'model',
     'vendorCode',
+    'barcode',
     'description',
     'country_of_origin',
     'weight',
@@ -449,7 +476,7 @@ const googleFile = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base
     brand: 'North',
     product_type: 'Clothes &gt; Shirts',
     image_link: 'https://old.example/r.jpg',
-    gtin: '1',
+    gtin: '4006381333931',
   },
   {
     id: 'TS-B',
@@ -461,6 +488,7 @@ const googleFile = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base
     color: 'Blue',
     brand: 'North',
     image_link: 'https://old.example/b.jpg',
+    mpn: 'B-1',
   },
   { id: '77', title: 'Hat', link: 'https://old.example/hat', price: '9 EUR', availability: 'in_stock' },
 ]
@@ -470,14 +498,14 @@ const googleFile = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base
 describe('a feed of Google Merchant', () => {
   test('brings items of one group as a product', async () => {
     const { checked, done, problems } = await take(googleFile);
-    expect(checked).toMatchObject({ format: 'google', unused: ['gtin'] });
+    expect(checked).toMatchObject({ format: 'google', unused: ['mpn'] });
     expect(counts(done)).toEqual([1, 0, 0, 1]);
     expect(problems).toMatchObject([{ code: 'currency', value: '9 EUR' }]);
     expect((await products()).get('T-shirt')).toMatchObject({
       properties: [{ title: 'Brand', value: 'North' }],
       options: [{ title: 'Color', values: [{ title: 'Red' }, { title: 'Blue' }] }],
       variations: [
-        { sku: 'TS-R', fullPrice: 15, discountPrice: 12, stock: null },
+        { sku: 'TS-R', barcode: '4006381333931', fullPrice: 15, discountPrice: 12, stock: null },
         { sku: 'TS-B', fullPrice: 15, discountPrice: null, stock: 0 },
       ],
     });

@@ -1,4 +1,6 @@
 import { emptyProduct, emptyVariation } from '#domain/product-form.ts';
+import { isRoundedNumber } from '#domain/gtin.ts';
+import { variationColumns } from '#domain/products/product.columns.ts';
 import { productCaps, type OptionForm, type ProductForm } from '#domain/schemas/product-form.schema.ts';
 import { checkSlug } from '#domain/slug.ts';
 import { cleanLine, foldText } from '#domain/text.ts';
@@ -189,13 +191,14 @@ function mergeVariation(
   isNew: boolean,
   { plan, pictures, report }: MergeContext,
 ): ProductForm['variations'][number] {
-  const { line, sku, price, oldPrice, cost, stock, values, sizes } = variation;
+  const { line, sku, barcode, price, oldPrice, cost, stock, values, sizes } = variation;
   const merged = { ...own, ...sizes, values, sku: sku || own.sku };
   if (typeof price === 'number') {
     merged.fullPrice = oldPrice ?? price;
     merged.discountPrice = oldPrice === null || oldPrice === undefined ? null : price;
   } else if (isNew) report.note(line, 'price', 'noPrice', sku ?? '');
   if (cost !== undefined) merged.cost = cost;
+  if (barcode !== undefined) merged.barcode = keptBarcode(barcode, line, report);
   const known = own.stock;
   if (stock === 'some') {
     // What the shop counts is more than "there is some".
@@ -206,6 +209,14 @@ function mergeVariation(
   if (url === '') merged.imageId = null;
   else if (url !== undefined) merged.imageId = pictures.imageOf(url) ?? own.imageId;
   return merged;
+}
+
+/** One that is no barcode is named and left out, and the product comes without. */
+function keptBarcode(text: string, line: number, report: MergeContext['report']): string {
+  const { success, data } = variationColumns.barcode.schema.safeParse(text);
+  if (success) return data;
+  report.note(line, 'barcode', isRoundedNumber(text) ? 'barcode' : 'tooLong', text);
+  return '';
 }
 
 /** Those that variations have: stored ones in their order, then new ones. */

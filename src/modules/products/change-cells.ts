@@ -41,7 +41,7 @@ const schemas: Record<GridField, z.ZodType<CellValue>> = {
   ...shapeOf(variationGridColumns),
 };
 
-const searchedFields: ReadonlySet<GridField> = new Set(['title', 'enabled', 'sku']);
+const searchedFields: ReadonlySet<GridField> = new Set(['title', 'enabled', 'sku', 'barcode']);
 
 /**
  * Writes cells of the grid, each by itself: what cannot be stored is refused with a reason, what somebody else

@@ -504,7 +504,7 @@ test('the list finds by words, SKU, state and stock, and sorts', async () => {
     ...plain,
     title: 'Cup 100%',
     enabled: false,
-    variations: [{ ...variation, fullPrice: 5 }],
+    variations: [{ ...variation, fullPrice: 5, barcode: '4 006381 333931' }],
   });
   const list = async (filter: object, sort: 'title' | '-price' | 'stock' = 'title') =>
     (await management.list({ filter, sort, offset: 0, limit: 10 })).items.map(({ title }) => title);
@@ -514,6 +514,9 @@ test('the list finds by words, SKU, state and stock, and sorts', async () => {
   expect(await list({ q: '100%' })).toEqual(['Cup 100%']);
   expect(await list({ q: '0_%' })).toEqual([]);
   expect(await list({ q: 'b tea' })).toEqual(['Teapot']);
+  // As a scanner types it: whole.
+  expect(await list({ q: '4006381333931' })).toEqual(['Cup 100%']);
+  expect(await list({ q: '400638133' })).toEqual([]);
   expect(await list({ q: String(cup.id) })).toContain('Cup 100%');
   expect(await list({ state: 'disabled' })).toEqual(['Cup 100%']);
   expect(await list({ stock: 'out' })).toEqual(['Teapot']);

@@ -18,7 +18,7 @@ export function productCondition({ q, catalog, state, stock }: ProductFilter): R
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Every word must stand in the title, the address or a SKU; a number is an id too. Each of them has its index. */
+/** Every word must stand in the title, the address or a SKU, or be a barcode; a number is an id too. Each of them has its index. */
 function searchConditions(q: string | undefined): RawBuilder<unknown>[] {
   const words = cleanLine(q ?? '')
     .split(' ')
@@ -27,7 +27,7 @@ function searchConditions(q: string | undefined): RawBuilder<unknown>[] {
   return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const id = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-    return sql`p.id in (${productsWith(pattern)} union select ${id}::int)`;
+    return sql`p.id in (${productsWith(pattern, word)} union select ${id}::int)`;
   });
 }
 

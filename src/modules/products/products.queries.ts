@@ -28,6 +28,7 @@ interface OptionJson {
 export interface VariationJson extends DimensionColumns {
   id: number;
   sku: string;
+  barcode: string;
   title: string;
   imageId: number | null;
   fullPrice: number;
@@ -114,7 +115,7 @@ const periodsOfVariation = sql`(
 
 const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
   select coalesce(json_agg(json_build_object(
-      'id', v.id, 'sku', v.sku, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
+      'id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
       'discountPrice', v.discount_price, 'periods', ${withPeriods ? periodsOfVariation : sql`null`}, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
       'weight', v.weight, 'height', v.height, 'width', v.width, 'length', v.length,
       'valueIds', (

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { gtinOf } from '#domain/gtin.ts';
 import { toMajor } from '#domain/money.ts';
 import { priceRange } from '#domain/price.ts';
 import { findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
@@ -67,6 +68,7 @@ function composeProduct(row: ProductRow): Product {
 }
 
 function composeVariation(row: VariationJson, options: ProductRow['options']): Variation {
+  const gtin = gtinOf(row.barcode);
   return {
     id: row.id,
     productOptionValueIds: row.valueIds,
@@ -75,6 +77,7 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     image: row.imageId === null ? null : { id: row.imageId },
     imageId: row.imageId,
     sku: row.sku,
+    ...(gtin !== null && { gtin }),
     fullPrice: toMajor(row.fullPrice),
     discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
     ...(row.periods !== null && { priorPrice: priorPriceOf(row.periods) }),

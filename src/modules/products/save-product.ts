@@ -75,6 +75,6 @@ export async function copyForm(db: Kysely<Database>, id: number): Promise<Produc
     slug: '',
     enabled: false,
     // An SKU names one thing in the shop.
-    variations: form.variations.map((variation) => ({ ...variation, id: null, sku: '' })),
+    variations: form.variations.map((variation) => ({ ...variation, id: null, sku: '', barcode: '' })),
   };
 }

@@ -137,6 +137,13 @@ test('a SKU is found whole, first of all, and by its beginning [R408]', async ()
   expect(await find('фи-123')).toEqual(['Longer']);
 });
 
+test('a barcode is found as it is scanned', async () => {
+  await shop.makeProduct({ title: 'Mug', variations: [{ barcode: '4006381333931' }] });
+  await shop.makeProduct({ title: 'Mug 4006' });
+  await refresh();
+  expect(await find('4006381333931')).toEqual(['Mug']);
+});
+
 describe('what finds nothing is tried', () => {
   test.each([
     ['xfqybr', 'Чайник', 'чайник'],

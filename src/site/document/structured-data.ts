@@ -233,9 +233,9 @@ function pictureOf({ images }: Product, { imageId }: Variation, origin: string):
   return image && origin + imageUrl(image, pictureForOthers);
 }
 
-/** `productID` is what feeds and trackers call it, `sku` what the shop does. */
-function identifiers({ id, sku }: Variation): JsonLd {
-  return { productID: itemId(id), sku: sku || itemId(id) };
+/** `productID` is what feeds and trackers call it, `sku` what the shop does, and `gtin` what everybody does. */
+function identifiers({ id, sku, gtin }: Variation): JsonLd {
+  return { productID: itemId(id), sku: sku || itemId(id), ...(gtin !== undefined && { gtin }) };
 }
 
 function brandOf(product: Product): JsonLd | undefined {

@@ -51,8 +51,15 @@ async function fillShop() {
     properties: { Paper: 'A"4' },
     options: [{ title: 'Size', unit: 'cm', values: ['10', '20'] }],
     variations: [
-      { fullPrice: 150_000, discountPrice: 120_050, stock: 0, isDefault: true, values: { Size: '10' } },
-      { fullPrice: 200_000, stock: 3, imageId: own, values: { Size: '20' } },
+      {
+        fullPrice: 150_000,
+        discountPrice: 120_050,
+        stock: 0,
+        isDefault: true,
+        barcode: '4006381333931',
+        values: { Size: '10' },
+      },
+      { fullPrice: 200_000, stock: 3, barcode: 'SHELF-12', imageId: own, values: { Size: '20' } },
       { fullPrice: 0, values: {} },
     ],
   });
@@ -86,12 +93,16 @@ test('Google is told every priced variation of what is shown, escaped', async ()
   expect(small).toContain(`<g:link>${origin}/products/vase?variation=${smallId}</g:link>`);
   expect(small).toContain('<g:availability>out_of_stock</g:availability><g:price>1500.00 AED</g:price>');
   expect(small).toContain('<g:sale_price>1200.50 AED</g:sale_price>');
+  expect(small).toContain('<g:gtin>4006381333931</g:gtin><g:condition>');
   expect(small).toContain(`<g:item_group_id>${ids.vase.id}</g:item_group_id>`);
   expect(large).toContain(`<g:id>${largeId}</g:id>`);
   expect(large).toMatch(new RegExp(`<g:image_link>${origin}/img/original/${ids.own}-`));
   expect(large).toMatch(new RegExp(`<g:additional_image_link>${origin}/img/original/${ids.image}-`));
   expect(large).toContain('<g:availability>in_stock</g:availability><g:price>2000.00 AED</g:price>');
   expect(large).not.toContain('sale_price');
+  // What is on the shelf alone is no number that others know.
+  expect(large).toContain('<g:identifier_exists>no</g:identifier_exists><g:condition>');
+  expect(large).not.toContain('SHELF');
   expect(loose).toContain('<g:description>Loose</g:description>');
   expect(loose).toContain(`<g:link>${origin}/products/loose</g:link>`);
   expect(loose).not.toContain('item_group_id');
@@ -108,6 +119,8 @@ test('Yandex is told the tree of catalogs and the price that is paid', async () 
     `<offer id="${ids.vase.variationIds[0]}" available="false" group_id="${ids.vase.id}">`,
   );
   expect(small).toContain('<price>1200.50</price><oldprice>1500.00</oldprice><currencyId>AED</currencyId>');
+  expect(small).toContain('<barcode>4006381333931</barcode>');
+  expect(large).not.toContain('<barcode>');
   expect(small).toContain(`<categoryId>${ids.hills}</categoryId>`);
   expect(small).toContain('<param name="Paper">A&quot;4</param><param name="Size" unit="cm">10</param>');
   expect(large).toContain('<price>2000.00</price><currencyId>');

@@ -4,6 +4,7 @@ export interface GoodsOfOneC {
   id: string;
   title: string;
   sku?: string;
+  barcode?: string;
   group?: string;
   picture?: string;
   isDeleted?: boolean;
@@ -54,8 +55,16 @@ const sizeOf = (size: string) =>
 
 function catalogOf({ goods, isFull = false }: Upload): string {
   const products = goods.map(
-    ({ id, title, sku = '', group = 'g-2', picture, isDeleted = false }) => `<Товар><Ид>${id}</Ид>
-<ПометкаУдаления>${isDeleted}</ПометкаУдаления><Штрихкод/><Артикул>${sku}</Артикул><Наименование>${title}</Наименование>
+    ({
+      id,
+      title,
+      sku = '',
+      barcode = '',
+      group = 'g-2',
+      picture,
+      isDeleted = false,
+    }) => `<Товар><Ид>${id}</Ид>
+<ПометкаУдаления>${isDeleted}</ПометкаУдаления><Штрихкод>${barcode}</Штрихкод><Артикул>${sku}</Артикул><Наименование>${title}</Наименование>
 <БазоваяЕдиница>796 </БазоваяЕдиница><Группы><Ид>${group}</Ид></Группы><Описание/>
 ${when(picture, `<Картинка>${picture}</Картинка>`)}<ЗначенияСвойств><ЗначенияСвойства><Ид>p-1</Ид>
 <Значение>v-1</Значение></ЗначенияСвойства></ЗначенияСвойств><Вес>0,25</Вес></Товар>`,

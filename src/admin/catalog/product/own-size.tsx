@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 
 import type { VariationForm } from '#domain/schemas/product-form.schema.ts';
 
@@ -27,13 +27,13 @@ interface OwnSizeProps extends CardProps {
   path: string;
   /** Of the group of fields. */
   name: string;
-  /** The cost price stands here too. */
-  hasCost?: boolean;
+  /** The barcode and the cost price stand here too. */
+  hasGoods?: boolean;
   onForAll?(): void;
 }
 
 /** A variation's own weight and size; each that is left empty is the product's. */
-export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSizeProps) {
+export function OwnSize({ form, path, name, hasGoods = false, onForAll }: OwnSizeProps) {
   const t = useTexts(productTexts);
   const language = useLanguage((state) => state.language);
   const inherited = (field: keyof Size) => {
@@ -42,9 +42,12 @@ export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSize
   };
   return (
     <Stack gap="xs" role="group" aria-label={name} className="vt-own-size">
-      <SimpleGrid cols={{ base: 2, md: hasCost ? 5 : 4 }} spacing="sm" verticalSpacing="xs">
-        {hasCost && (
-          <NumberField kind="money" label={t('cost')} min={0} {...numberFieldProps(form, `${path}.cost`)} />
+      <SimpleGrid cols={{ base: 2, md: hasGoods ? 6 : 4 }} spacing="sm" verticalSpacing="xs">
+        {hasGoods && (
+          <>
+            <TextInput label={t('barcode')} maxLength={80} {...form.getInputProps(`${path}.barcode`)} />
+            <NumberField kind="money" label={t('cost')} min={0} {...numberFieldProps(form, `${path}.cost`)} />
+          </>
         )}
         {sizeFields.map((field) => (
           <NumberField
@@ -59,7 +62,7 @@ export function OwnSize({ form, path, name, hasCost = false, onForAll }: OwnSize
       </SimpleGrid>
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="gray.7">
-          {hasCost ? `${t('costHint')} ${t('ownSizeHint')}` : t('ownSizeHint')}
+          {hasGoods ? `${t('barcodeHint')} ${t('costHint')} ${t('ownSizeHint')}` : t('ownSizeHint')}
         </Text>
         {onForAll && (
           <Button

@@ -50,6 +50,13 @@ export function SingleVariation({ form }: CardProps) {
           {...numberFieldProps(form, 'variations.0.stock')}
         />
         <TextInput label={t('sku')} maxLength={80} {...form.getInputProps('variations.0.sku')} />
+        <TextInput
+          label={t('barcode')}
+          description={t('barcodeHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={80}
+          {...form.getInputProps('variations.0.barcode')}
+        />
       </SimpleGrid>
       {isSized && (
         <>

@@ -24,7 +24,7 @@ interface VariationRowProps extends CardProps {
   onUnfoldedForAll(values: Unfolded): void;
 }
 
-/** One variation; its cost price, and its own weight and size, unfold below it. */
+/** One variation; its barcode, its cost price, and its own weight and size, unfold below it. */
 export function VariationRow(props: VariationRowProps) {
   const { form, index, variation, isOnly, onDefault, onRemove, onUnfoldedForAll } = props;
   const t = useTexts(productTexts);
@@ -32,7 +32,8 @@ export function VariationRow(props: VariationRowProps) {
   const [isOpen, setOpen] = useState(false);
   const name = variation.values.filter((value) => value !== '').join(', ') || t('only');
   const path = `variations.${index}`;
-  const isUnfolded = isOpen || ['cost', ...sizeFields].some((field) => form.errors[`${path}.${field}`]);
+  const isUnfolded =
+    isOpen || ['barcode', 'cost', ...sizeFields].some((field) => form.errors[`${path}.${field}`]);
   return (
     <>
       <Table.Tr data-unfolded={isUnfolded || undefined}>
@@ -69,8 +70,8 @@ export function VariationRow(props: VariationRowProps) {
             mt={4}
             variant={hasOwnSize(variation) ? 'light' : 'subtle'}
             color={hasOwnSize(variation) ? 'ink' : 'gray.7'}
-            title={t('costAndSize', { name })}
-            aria-label={t('costAndSize', { name })}
+            title={t('moreOf', { name })}
+            aria-label={t('moreOf', { name })}
             aria-expanded={isUnfolded}
             aria-controls={sizeId}
             onClick={() => setOpen(!isUnfolded)}
@@ -98,8 +99,8 @@ export function VariationRow(props: VariationRowProps) {
             <OwnSize
               form={form}
               path={path}
-              name={t('costAndSize', { name })}
-              hasCost
+              name={t('moreOf', { name })}
+              hasGoods
               {...(!isOnly && { onForAll: () => onUnfoldedForAll(unfoldedOf(variation)) })}
             />
           )}

@@ -24,6 +24,7 @@ const variation = (id: number | null, values: string[], fullPrice = 10): Variati
   width: null,
   length: null,
   cost: null,
+  barcode: '',
   values,
 });
 const plain: Matrix = { options: [], variations: [{ ...variation(1, []), default: true }] };

@@ -88,6 +88,7 @@ function makeLike(model: VariationForm, values: string[]): VariationForm {
   return {
     id: null,
     sku: '',
+    barcode: '',
     imageId: null,
     fullPrice,
     discountPrice,

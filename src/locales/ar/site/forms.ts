@@ -35,6 +35,7 @@ export const messages = {
   'forms.errors.oneDefault': 'يمكن اختيار متغيّر أساسي واحد فقط',
   'forms.errors.oneVariation': 'دون خيارات يكون للمنتج متغيّر واحد فقط',
   'forms.errors.film': 'أدخل رابط فيديو من YouTube أو Vimeo',
+  'forms.errors.barcode': 'اختصر جدول البيانات هذا الباركود: أدخل جميع أرقامه',
   'forms.errors.vatCode': 'أدخل رمز ضريبة من 1 إلى 12',
   'forms.errors.paymentMode': 'اختر full_prepayment أو full_payment',
   'forms.errors.color': 'أدخل لونًا مثل ‎#1a2b3c',

@@ -10,6 +10,7 @@ export const messages = {
   vatCode: 'Write a VAT code of receipts, a number from 1 to 12 (11 is 22 %), not a rate',
   paymentMode: 'Write full_prepayment or full_payment',
   fulfilment: 'Write download or gift_card, or leave it empty for goods that are delivered',
+  barcode: 'A spreadsheet has shortened this barcode: format the column as text and enter all digits',
   image: 'There is no such picture in the media library; upload it first',
   catalog: 'There is no such catalog',
   discount: 'The discount price must be below the full price',

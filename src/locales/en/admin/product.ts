@@ -40,6 +40,9 @@ export const messages = {
   cost: 'Cost price',
   costHint: 'What a piece costs you. Buyers never see it.',
   sku: 'SKU',
+  barcode: 'Barcode',
+  barcodeHint:
+    'From the packaging. A number of 8, 12, 13 or 14 digits (GTIN, EAN, UPC) goes to search engines and feeds too.',
   options: 'Options',
   optionsHint:
     'What a buyer chooses, such as size or colour. Each combination becomes a variation with its own price and stock.',
@@ -86,7 +89,7 @@ export const messages = {
   position: 'Position among all products',
   positionHint: 'Smaller numbers come first where products stand in your own order.',
   ownSize: 'Own weight and size',
-  costAndSize: 'Cost, weight and size of {name}',
+  moreOf: 'Barcode, cost, weight and size of {name}',
   ownSizeHint: 'Empty weight or size: the product’s.',
   ownSizeOnly:
     'This product has a weight or size of its own from a file, which count instead of those above.',

@@ -31,6 +31,7 @@ export const messages = {
   'forms.errors.oneDefault': 'Only one variation can be the default',
   'forms.errors.oneVariation': 'Without options there is one variation only',
   'forms.errors.film': 'Enter the address of a film at YouTube or Vimeo',
+  'forms.errors.barcode': 'A spreadsheet has shortened this barcode: enter all of its digits',
   'forms.errors.vatCode': 'Enter a VAT code from 1 to 12',
   'forms.errors.paymentMode': 'Choose full_prepayment or full_payment',
   'forms.errors.color': 'Enter a colour such as #1a2b3c',

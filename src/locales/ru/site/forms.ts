@@ -36,6 +36,7 @@ export const messages = {
   'forms.errors.oneDefault': 'Основным может быть только один вариант',
   'forms.errors.oneVariation': 'Без опций вариант может быть только один',
   'forms.errors.film': 'Введите адрес ролика на YouTube или Vimeo',
+  'forms.errors.barcode': 'Таблица сократила штрихкод: введите все его цифры',
   'forms.errors.vatCode': 'Введите код НДС от 1 до 12',
   'forms.errors.paymentMode': 'Выберите full_prepayment или full_payment',
   'forms.errors.color': 'Введите цвет, например #1a2b3c',

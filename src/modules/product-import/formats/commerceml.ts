@@ -122,6 +122,7 @@ function readOffer(offer: Offer, { line, name, values, report, context }: OfferC
     line,
     foreignId: offer.id,
     sku: offer.sku,
+    ...compact({ barcode: offer.barcode }),
     ...pricesBefore(amount(offer.price), amount(offer.oldPrice)),
     ...compact({ stock: readStock(offer.stock, name, line, report) }),
     values,

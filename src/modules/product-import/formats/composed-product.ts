@@ -27,6 +27,7 @@ export const composedProductSchema = z.object({
     z.object({
       id: z.string(),
       sku: z.string(),
+      barcode: z.string().optional(),
       /** To tell it from the others where it has no characteristics. */
       name: z.string(),
       characteristics: z.array(z.object({ title: z.string(), value: z.string() })),

@@ -61,6 +61,8 @@ export interface ForeignVariation {
   line: number;
   foreignId: string;
   sku?: string;
+  /** As it stands; empty clears. */
+  barcode?: string;
   /** What is asked now, in major units; null where the file names none. */
   price?: number | null;
   /** What was asked before, where that is more. */

@@ -114,6 +114,7 @@ function readItem(
     foreignId: row.get('id') ?? '',
     // Shops are asked to give SKUs here; a bare number is rather one of a database.
     sku: /\D/.test(row.get('id') ?? '') ? (row.get('id') ?? '') : '',
+    ...compact({ barcode: row.get('gtin') }),
     ...pricesOf(amount('price', 'price'), isOnSale ? reduced : null),
     ...stockOf(row),
     ...(isOneOfMany && { picture: row.get('image_link') ?? '' }),

@@ -14,6 +14,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   status: ['Status'],
   giftCard: ['Gift Card'],
   sku: ['Variant SKU', 'SKU'],
+  barcode: ['Variant Barcode', 'Barcode'],
   grams: ['Variant Grams', 'Weight value (grams)'],
   tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],

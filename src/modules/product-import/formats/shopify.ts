@@ -136,7 +136,7 @@ function readVariant(
   const cell = (key: string, kind: 'money' | 'weight' | 'count', field: string) =>
     readForeign(row.get(key), kind, { field, line, report });
   const values = options.map((_, place) => row.get(`option${place + 1}Value`) ?? '');
-  const [sku, picture] = [row.get('sku'), row.get('variantImage')];
+  const [sku, barcode, picture] = [row.get('sku'), row.get('barcode'), row.get('variantImage')];
   const stock = stockOf(row, cell('quantity', 'count', 'stock'), report);
   const grams = cell('grams', 'weight', 'weight');
   const prices = pricesBefore(cell('price', 'money', 'price'), cell('oldPrice', 'money', 'price'));
@@ -145,6 +145,7 @@ function readVariant(
     line,
     foreignId: `${handle}\n${values.join('\n')}`,
     ...(sku !== undefined && { sku: sku.replace(/^'/, '') }),
+    ...(barcode !== undefined && { barcode }),
     ...prices,
     ...(cost !== undefined && { cost }),
     ...(stock !== undefined && { stock }),

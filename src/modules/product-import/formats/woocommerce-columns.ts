@@ -7,6 +7,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   id: ['ID'],
   type: ['Type', 'Тип'],
   sku: ['SKU', 'Артикул'],
+  /** Since WooCommerce 9.2; the sign before it keeps tables from rounding it. */
+  barcode: ['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN или ISBN'],
   title: ['Name', 'Имя', 'Название'],
   published: ['Published', 'Опубликован', 'Опубликовано'],
   visibility: ['Visibility in catalog', 'Видимость в каталоге'],

@@ -157,6 +157,7 @@ function variationsOf(
       // A variation of any size is one of each: the SKU is the first one's.
       ...(index > 0 && {
         sku: '',
+        barcode: '',
         foreignId: `${row.get('id') || row.get('sku') || ''}\n${values.join('\n')}`,
       }),
     }));
@@ -245,13 +246,14 @@ function readVariation(
   const reduced = price('salePrice', 'discountPrice');
   const isOnSale = isNow(row.get('saleStarts'), row.get('saleEnds'), now);
   if (reduced && !isOnSale) report.note(line, 'discountPrice', 'saleDates', row.get('salePrice'));
-  const [sku, stock] = [row.get('sku'), stockOf(row, report)];
+  const [sku, barcode, stock] = [row.get('sku'), row.get('barcode'), stockOf(row, report)];
   const isChild = values.length > 0;
   const [picture] = isChild ? splitWooList(row.get('images') ?? '') : [];
   return {
     line,
     foreignId: row.get('id') || row.get('sku') || '',
     ...(sku !== undefined && { sku }),
+    ...(barcode !== undefined && { barcode }),
     ...pricesOf(price('price', 'price'), isOnSale ? reduced : null),
     ...(stock !== undefined && { stock }),
     ...(isChild && row.get('images') !== undefined && { picture: picture ?? '' }),

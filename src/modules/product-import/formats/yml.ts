@@ -103,7 +103,8 @@ function readOffer(
     foreignId: idOf(row),
     sku: isShared ? '' : code,
     ...pricesBefore(amount('price', 'price'), amount('oldprice', 'price')),
-    ...compact({ cost: amount('purchase_price', 'cost') }),
+    // An offer may name several: its own stands first.
+    ...compact({ barcode: row.get('barcode'), cost: amount('purchase_price', 'cost') }),
     stock: stockOf(row, report),
     ...(rows.length > 1 && { picture: row.get('picture') ?? '' }),
     values,
