@@ -76,8 +76,8 @@ test('a product with options is made, and visitors buy its variations', async ()
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).press('Enter');
   await sized.getByRole('button', { name: 'Remove the picture of Small' }).waitFor();
-  await page.getByRole('button', { name: 'Cost, weight and size of Large' }).press('Enter');
-  const ownSize = page.getByRole('group', { name: 'Cost, weight and size of Large' });
+  await page.getByRole('button', { name: 'Barcode, cost, weight and size of Large' }).press('Enter');
+  const ownSize = page.getByRole('group', { name: 'Barcode, cost, weight and size of Large' });
   await ownSize.getByLabel('Weight, kg').fill('1.25');
   await ownSize.getByLabel('Height, cm').fill('30');
   await ownSize.getByLabel('Cost price').fill('12,30');
@@ -95,12 +95,13 @@ test('a product with options is made, and visitors buy its variations', async ()
   expect(await stored('T-L')).toMatchObject({
     price: 2550,
     cost: 1230,
+    barcode: '4006381333931',
     stock: 4,
     title: 'Teapot',
     weight: 1.25,
     height: 40,
   });
-  await page.getByRole('button', { name: 'Cost, weight and size of Large' }).press('Enter');
+  await page.getByRole('button', { name: 'Barcode, cost, weight and size of Large' }).press('Enter');
   await expectAccessible({ page });
   const html = await (await fetch(`${origin}/products/teapot`)).text();
   expect(html).toContain('Large');

@@ -89,8 +89,8 @@ describe('a product with variations', () => {
   test('weights and sizes of its own; an unclear text is asked about and never saved', async () => {
     const { id } = await makeSized();
     const { page, context } = await open(`/products/${id}`);
-    await page.getByRole('button', { name: 'Cost, weight and size of L' }).click();
-    const own = page.getByRole('group', { name: 'Cost, weight and size of L' });
+    await page.getByRole('button', { name: 'Barcode, cost, weight and size of L' }).click();
+    const own = page.getByRole('group', { name: 'Barcode, cost, weight and size of L' });
     await retype(own.getByLabel('Weight, kg'), '1.250');
     await retype(own.getByLabel('Height, cm'), '12,5');
     const price = page.getByLabel('Price: L', { exact: true });

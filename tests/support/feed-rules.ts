@@ -38,6 +38,7 @@ const googleItem: Rules = {
   'g:sale_price_effective_date': { fits: googleDates },
   'g:product_type': { fits: words(750) },
   'g:item_group_id': { fits: words(50) },
+  'g:gtin': { fits: (text) => /^(?:\d{8}|\d{12,14})$/.test(text) },
   'g:identifier_exists': { fits: oneOf('yes', 'no') },
   'g:condition': { fits: oneOf('new', 'refurbished', 'used') },
 };
@@ -52,6 +53,8 @@ const ymlOffer: Rules = {
   categoryId: { required: true, fits: (text) => /^[1-9]\d{0,17}$/.test(text) },
   picture: { times: 10, fits: (text) => address(text) && text.length <= 512 },
   description: { fits: plainWords(3000) },
+  // EAN-13, EAN-8, UPC-A or UPC-E.
+  barcode: { times: Infinity, fits: (text) => /^(?:\d{8}|\d{12,13})$/.test(text) },
   param: { times: Infinity, fits: words(1000) },
 };
 

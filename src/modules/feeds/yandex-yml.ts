@@ -34,7 +34,8 @@ export const yandexYml: ProductFeedFormat = {
       element('categoryId', String(category?.id ?? otherCategory)),
       ...offer.images.map((uri) => element('picture', uri)),
       element('description', cutText(offer.description, 3000)),
-      offer.gtin === null ? '' : element('barcode', offer.gtin),
+      // EAN-8, UPC-A and EAN-13 are taken, the fourteen digits of a case are not.
+      offer.gtin === null || offer.gtin.length > 13 ? '' : element('barcode', offer.gtin),
       ...offer.params.map(param),
       '</offer>\n',
     ].join('');
