@@ -42,7 +42,7 @@ export function OwnSize({ form, path, name, hasGoods = false, onForAll }: OwnSiz
   };
   return (
     <Stack gap="xs" role="group" aria-label={name} className="vt-own-size">
-      <SimpleGrid cols={{ base: 2, md: hasGoods ? 6 : 4 }} spacing="sm" verticalSpacing="xs">
+      <SimpleGrid cols={{ base: 2, md: hasGoods ? 3 : 4 }} spacing="sm" verticalSpacing="xs">
         {hasGoods && (
           <>
             <TextInput label={t('barcode')} maxLength={80} {...form.getInputProps(`${path}.barcode`)} />
