@@ -165,14 +165,15 @@ export async function updateNewsRead(db: Db, id: number, hasNews: boolean): Prom
     update commerceml_files set state = ${hasNews ? 'running' : 'done'} where id = ${id}`.execute(db);
 }
 
-/** How far the files of orders of an exchange are: whether something is still to be done, and what failed. */
+/** How far a file of orders is, with those that were in it: whether something is still to be done, and what failed. */
 export async function selectSaleState(
   db: Db,
-  exchangeId: number,
+  file: { id: number; exchangeId: number },
 ): Promise<{ isBusy: boolean; failure: string | null }> {
   const { rows } = await sql<{ isBusy: boolean; failure: string | null }>`
     select coalesce(bool_or(state in ('received', 'wanted', 'running')), false) as "isBusy", max(failure) as failure
-    from commerceml_files where exchange_id = ${exchangeId} and type = 'sale'`.execute(db);
+    from commerceml_files where exchange_id = ${file.exchangeId} and type = 'sale'
+      and kind in ('zip', 'xml') and id >= ${file.id}`.execute(db);
   return rows[0] ?? { isBusy: false, failure: null };
 }
 

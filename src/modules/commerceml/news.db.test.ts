@@ -46,13 +46,13 @@ const choices: CommercemlChoices = {
   takesCash: true,
 };
 
-function makeInstance(): FastifyInstance {
+function makeInstance({ wake = () => {}, waitMs = 0 } = {}): FastifyInstance {
   const app = Fastify({ logger: false });
   const { db } = database;
   const settings = modules.settings.reader;
   const limits = { take: async () => {}, isSpent: async () => false };
   const exchange = createExchange({ db, limits, wake() {}, waitMs: 0 });
-  const news = createNewsReceiver({ db, exchange, wake() {}, waitMs: 0 });
+  const news = createNewsReceiver({ db, exchange, wake, waitMs });
   registerCommerceml(app, { exchange, orders: createOrderSender({ db, settings }), news, settings });
   return app;
 }
@@ -245,6 +245,23 @@ describe('cut off', () => {
     await work();
     expect((await read(order.id)).state).toBe('canceled');
   });
+});
+
+test('a file that cannot be read is answered so at once, and those after it in the exchange are taken', async () => {
+  const order = await placeSent();
+  let working = Promise.resolve();
+  const app = makeInstance({ wake: () => (working = working.then(work)), waitMs: 30_000 });
+  const client = createOneC(async (request) => (await app.inject(request)).body, access);
+  await client.signIn('sale');
+  const send = (name: string, text: string) => client.sendFile({ name, bytes: Buffer.from(text) }, 'sale');
+  expect(await send('notes.txt', 'no orders</КоммерческаяИнформация>')).toBe('success');
+  expect(await send('broken.xml', '<a></КоммерческаяИнформация>')).toMatch(/^failure\n/);
+  expect(await send('orders.xml', newsFile([{ id: order.id, requisites: { Отменен: 'true' } }]))).toBe(
+    'success',
+  );
+  expect((await read(order.id)).state).toBe('canceled');
+  await working;
+  await app.close();
 });
 
 test('staff and 1C at once: the order is canceled once, by whoever comes first', async () => {

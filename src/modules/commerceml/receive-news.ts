@@ -45,10 +45,13 @@ export function createNewsReceiver({
   wake,
   waitMs = partWaits.longestMs,
 }: NewsDeps): NewsReceiver {
-  async function ask(exchangeId: number, name: string): Promise<void> {
-    if (kindOf(name) === 'zip') return updateWantsImport(db, exchangeId);
+  /** The file that was asked for, if there is anything to read. */
+  async function ask(exchangeId: number, name: string): Promise<{ id: number; exchangeId: number } | null> {
     const file = await selectFileState(db, exchangeId, name);
-    if (file) await updateWanted(db, file.id);
+    if (!file) return null;
+    if (kindOf(name) === 'zip') await updateWantsImport(db, exchangeId);
+    else await updateWanted(db, file.id);
+    return { id: file.id, exchangeId };
   }
 
   const isTaken = async () => (await selectConnection(db)).takesStates;
@@ -59,10 +62,11 @@ export function createNewsReceiver({
       await exchange.takePart(exchangeId, { name: text, type: 'sale', bytes });
       const name = readFileName(text);
       if (name === null || !isLastPart(bytes)) return null;
-      await ask(exchangeId, name);
+      const file = await ask(exchangeId, name);
+      if (!file) return null;
       const until = performance.now() + waitMs;
       for (;;) {
-        const { isBusy, failure } = await selectSaleState(db, exchangeId);
+        const { isBusy, failure } = await selectSaleState(db, file);
         if (failure !== null) return failure;
         if (!isBusy || performance.now() >= until) return null;
         wake();
