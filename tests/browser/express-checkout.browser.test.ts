@@ -9,6 +9,7 @@ import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { cartOf, openCartWith } from './support/cart.ts';
 import { isReady } from './support/checkout.ts';
+import { waitForStill } from './support/moments.ts';
 import { annsWallet, serveStripeJs, type StandInWallet } from './support/stripe-js.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -129,7 +130,7 @@ test('an address without delivery is told, and a device without a wallet has the
 
   const without = await openCheckout({ isThere: false });
   await without.page.locator('.vt-express').waitFor({ state: 'hidden' });
-  await without.page.waitForTimeout(400);
+  await waitForStill(without.page);
   expect(await shiftsOf(without.page)).toBeLessThanOrEqual(0.01);
   expect(without.trouble.errors).toEqual([]);
   await without.context.close();

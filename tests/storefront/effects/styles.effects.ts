@@ -41,7 +41,7 @@ export const stylesEffects: EffectTable = {
     page: 'home',
     value: true,
     sees: ({ css }) =>
-      css.includes(':is(h1,h2,h3):not(.vt-card__title,.vt-article-card__title){text-transform:uppercase}'),
+      /:is\(h1,h2,h3\):not\(\.vt-card__title[^{}]*\)[^{}]*\{text-transform:uppercase\}/.test(css),
   },
   'styles.buttonUppercase': {
     page: 'home',
