@@ -20,6 +20,13 @@ interface CardSlideProps {
   context: SectionContext;
 }
 
+/** On wide screens; here, as every page with the section would pay for rules of it. */
+const heights = {
+  usual: undefined,
+  tall: { '--vt-tall': '634px' },
+  short: { '--vt-tall': '400px' },
+} satisfies Record<SlideLook['height'], object | undefined>;
+
 /** A picture and its words, each in its half of a card. */
 export function CardSlide(props: CardSlideProps) {
   const { slide, side, level: Title, height, isFullWidth, eager, context } = props;
@@ -43,9 +50,8 @@ export function CardSlide(props: CardSlideProps) {
       data-words={hasText ? '' : undefined}
       data-ground={'--vt-slide-ground' in colors.style ? '' : undefined}
       data-place={align.desktop}
-      data-height={height === 'usual' ? undefined : height}
       data-place-mobile={align.mobile}
-      style={colors.style}
+      style={{ ...colors.style, ...heights[height] }}
     >
       {desktop && mobile && (
         <div className="vt-card-slide__media">

@@ -115,6 +115,6 @@ test('its first heading may be the title of the page, and its cards lower or hig
   const html = draw(three, { isPageTitle: true, height: 'short' });
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<h1 class="vt-card-slide__title">Slide 1<\/h1>/);
-  expect(html.match(/data-height="short"/g)).toHaveLength(3);
-  expect(draw(three)).not.toMatch(/<h1|data-height/);
+  expect(html.match(/--vt-tall:400px/g)).toHaveLength(3);
+  expect(draw(three)).not.toMatch(/<h1|--vt-tall/);
 });

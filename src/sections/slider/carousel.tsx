@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, react/no-array-index-key -- no tag stands for the roles of a carousel; slides have no identity but their place
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 
@@ -21,6 +21,7 @@ interface CarouselProps {
   options: { autoplay: boolean; speed: number; arrows: boolean; dots: boolean };
   /** Whether a slide holds something that takes focus. */
   hasLinks: boolean;
+  style?: CSSProperties | undefined;
   /** The slides. */
   children: ReactNode[];
   t: Translator;
@@ -30,7 +31,8 @@ interface CarouselProps {
  * A row that scrolls and snaps by itself; `vt-slider` adds the controls, which stay hidden without
  * script (APG carousel: region, slides as labelled groups, rotation control before the slides).
  */
-export function Carousel({ id, variant, label, options, hasLinks, children: slides, t }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { id, variant, label, options, hasLinks, style, children: slides, t } = props;
   const count = slides.length;
   const isCarousel = count > 1;
   const className = `vt-slider ${variant}`;
@@ -45,7 +47,12 @@ export function Carousel({ id, variant, label, options, hasLinks, children: slid
       {slide}
     </div>
   ));
-  if (!isCarousel) return <div className={className}>{row}</div>;
+  if (!isCarousel)
+    return (
+      <div className={className} style={style}>
+        {row}
+      </div>
+    );
   return (
     <vt-slider
       className={className}
@@ -53,6 +60,7 @@ export function Carousel({ id, variant, label, options, hasLinks, children: slid
       aria-roledescription={t('slider.carousel')}
       aria-label={label || t('slider.label')}
       data-autoplay={options.autoplay ? options.speed : undefined}
+      style={style}
     >
       <div className="vt-slider__controls" data-part="controls" hidden>
         <div className="vt-slider__bar" role="group" aria-label={t('slider.choose')}>
