@@ -132,7 +132,8 @@ function colorsOf({ content, heading }: Slide): CardColors {
   return {
     style: {
       ...(ground && { '--vt-slide-ground': formatColor(ground), '--vt-slide-on-text': formatColor(ground) }),
-      ...(text && { '--vt-slide-text': text }),
+      // What takes the focus has it around itself.
+      ...(text && { '--vt-color-focus': text, '--vt-slide-text': text }),
       ...(isTinted(content) && {
         '--vt-slide-opacity': content.opacity / 100,
         '--vt-slide-opacity-mobile': content.opacityMobile / 100,

@@ -6,9 +6,6 @@ import { Carousel } from '../slider/carousel.tsx';
 import { CardSlide } from './card-slide.tsx';
 import type { slider2Section } from './slider-2.section.ts';
 
-/** A page that opens with it shows what comes next, too; here, as rules are paid for by every page with the section. */
-const closer = { marginBlock: 'calc(max(16px, 3vw) - var(--vt-section-space))' };
-
 /** Cards of two halves, a picture and its words, one at a time; the controls stand below them. */
 export function Slider2({ id, eager, options, items, context }: SectionViewProps<typeof slider2Section>) {
   const slides = items.filter(isSlideShown);
@@ -20,7 +17,6 @@ export function Slider2({ id, eager, options, items, context }: SectionViewProps
       variant="vt-slider--cards"
       label={heading.title}
       options={options}
-      style={eager ? closer : undefined}
       hasLinks={slides.some(({ content }) => content.link)}
       t={context.t}
     >

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, react/no-array-index-key -- no tag stands for the roles of a carousel; slides have no identity but their place
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Translator } from '#domain/i18n/translate.ts';
 
@@ -21,7 +21,6 @@ interface CarouselProps {
   options: { autoplay: boolean; speed: number; arrows: boolean; dots: boolean };
   /** Whether a slide holds something that takes focus. */
   hasLinks: boolean;
-  style?: CSSProperties | undefined;
   /** The slides. */
   children: ReactNode[];
   t: Translator;
@@ -31,8 +30,7 @@ interface CarouselProps {
  * A row that scrolls and snaps by itself; `vt-slider` adds the controls, which stay hidden without
  * script (APG carousel: region, slides as labelled groups, rotation control before the slides).
  */
-export function Carousel(props: CarouselProps) {
-  const { id, variant, label, options, hasLinks, style, children: slides, t } = props;
+export function Carousel({ id, variant, label, options, hasLinks, children: slides, t }: CarouselProps) {
   const count = slides.length;
   const isCarousel = count > 1;
   const className = `vt-slider ${variant}`;
@@ -47,12 +45,7 @@ export function Carousel(props: CarouselProps) {
       {slide}
     </div>
   ));
-  if (!isCarousel)
-    return (
-      <div className={className} style={style}>
-        {row}
-      </div>
-    );
+  if (!isCarousel) return <div className={className}>{row}</div>;
   return (
     <vt-slider
       className={className}
@@ -60,7 +53,6 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={t('slider.carousel')}
       aria-label={label || t('slider.label')}
       data-autoplay={options.autoplay ? options.speed : undefined}
-      style={style}
     >
       <div className="vt-slider__controls" data-part="controls" hidden>
         <div className="vt-slider__bar" role="group" aria-label={t('slider.choose')}>
