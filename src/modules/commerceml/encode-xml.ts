@@ -1,4 +1,6 @@
-export type OrdersEncoding = 'utf-8' | 'windows-1251';
+import type { CommercemlChoices } from '#domain/schemas/commerceml.schema.ts';
+
+export type OrdersEncoding = CommercemlChoices['ordersEncoding'];
 
 /** Bytes from 128 on by their letter. */
 const bytes1251 = new Map(

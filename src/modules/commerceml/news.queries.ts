@@ -2,14 +2,15 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
+import { linePaid } from '#domain/order-amounts.ts';
+import { isUuid } from '#domain/uuid.ts';
 
+import type { SentOrder } from './orders.queries.ts';
 import type { KnownOrder } from './plan-news.ts';
 import type { OrderNews } from './read-document.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** With the order that each is of, where 1C was given it. */
 export async function insertNews(
@@ -21,7 +22,7 @@ export async function insertNews(
   const given = rowsAs(
     'given',
     { position: 'int', news: 'jsonb', id: 'text' },
-    news.map((one, index) => [first + index, JSON.stringify(one), uuidPattern.test(one.id) ? one.id : null]),
+    news.map((one, index) => [first + index, JSON.stringify(one), isUuid(one.id) ? one.id : null]),
   );
   await sql`
     insert into commerceml_order_news (file_id, position, news, order_id)
@@ -75,22 +76,36 @@ export async function updateNews(
   );
 }
 
+type KnownLine = KnownOrder['lines'][number];
+type SaidOrder = KnownOrder & { id: string; said: string | null };
+type LockedAmounts = Pick<SentOrder, 'deliveryPrice' | 'deliveryDiscount' | 'deliveryTaxAdded'> & {
+  goods: Pick<SentOrder['lines'][number], 'quantity' | 'price' | 'discount' | 'taxAdded'>[];
+};
+
 /** An order that 1C was given, locked to the end of the transaction; null where it is gone. */
-export async function lockSentOrder(
-  trx: Trx,
-  id: string,
-): Promise<(KnownOrder & { id: string; said: string | null }) | null> {
-  const { rows } = await sql<KnownOrder & { id: string; said: string | null }>`
+export async function lockSentOrder(trx: Trx, id: string): Promise<SaidOrder | null> {
+  const { rows } = await sql<Omit<SaidOrder, 'lines'> & LockedAmounts>`
     select o.id, o.status, o.payment_status as "paymentStatus", o.cash_received_at is not null as "isCashReceived",
       o.delivery ->> 'type' as "deliveryType", c.said,
-      (select coalesce(jsonb_agg(jsonb_build_array(l.quantity, l.price * l.quantity - l.discount + l.tax_added)), '[]')
-        from order_lines l where l.order_id = o.id)
-      || case when o.delivery_price + o.delivery_discount = 0 then '[]'::jsonb
-        else jsonb_build_array(jsonb_build_array(1, o.delivery_price + o.delivery_tax_added)) end as lines
+      o.delivery_price as "deliveryPrice", o.delivery_discount as "deliveryDiscount",
+      o.delivery_tax_added as "deliveryTaxAdded",
+      (select coalesce(jsonb_agg(jsonb_build_object('quantity', l.quantity, 'price', l.price,
+          'discount', l.discount, 'taxAdded', l.tax_added)), '[]')
+        from order_lines l where l.order_id = o.id) as goods
     from orders o join commerceml_orders c on c.order_id = o.id
     where o.id = ${id}
     for no key update of o`.execute(trx);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { goods, deliveryPrice, deliveryDiscount, deliveryTaxAdded, ...order } = row;
+  const hasDelivery = deliveryPrice + deliveryDiscount > 0;
+  return {
+    ...order,
+    lines: [
+      ...goods.map((line): KnownLine => [line.quantity, linePaid(line)]),
+      ...(hasDelivery ? [[1, deliveryPrice + deliveryTaxAdded] satisfies KnownLine] : []),
+    ],
+  };
 }
 
 export async function updateSaid(trx: Trx, orderId: string, said: string): Promise<void> {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { OrderEvent, OrderMail } from '#domain/schemas/manage-orders.schema.ts';
 import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Language } from '#locales/languages.ts';
 
 import type { AdminOrderRow } from './manage-orders.queries.ts';
@@ -109,7 +110,6 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   customerOrders: number;
 }
 
-const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const refundJson = sql`jsonb_build_object('id', r.id, 'amount', r.amount, 'status', r.status,
   'credit', (select jsonb_build_object('id', k.id, 'last4', k.last4) from gift_cards k where k.id = r.credit_card_id),
   'createdAt', r.created_at)`;
@@ -117,9 +117,7 @@ const staffName = sql`coalesce(nullif(s.name, ''), s.email)`;
 
 /** By id or number. */
 export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<OrderDetailRow | undefined> {
-  const which = uuidPattern.test(idOrNumber)
-    ? sql`o.id = ${idOrNumber}::uuid`
-    : sql`o.number = ${idOrNumber}`;
+  const which = isUuid(idOrNumber) ? sql`o.id = ${idOrNumber}::uuid` : sql`o.number = ${idOrNumber}`;
   const { rows } = await sql<OrderDetailRow>`
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_status as "paymentStatus",
       o.payment_method as "paymentMethod", o.cash_received_at is not null as "cashReceived", o.total, o.refunded,

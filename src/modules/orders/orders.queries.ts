@@ -6,6 +6,7 @@ import type { AdjustmentClass, AmountLine } from '#domain/order-amounts.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import type { TaxPart } from '#domain/taxes/tax-amounts.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Language } from '#locales/languages.ts';
 
 import { restOf } from './surplus.queries.ts';
@@ -81,8 +82,6 @@ export interface OrderViewer {
   tokenHashes: readonly Buffer[];
 }
 
-const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
 /**
  * Orders by number or id that the caller may read, in no set order. One statement decides: what is not
  * there and what is somebody else's cannot be told apart. An order without owner is nobody's.
@@ -92,8 +91,8 @@ export async function selectReadableOrders(
   keys: readonly string[],
   viewer: OrderViewer,
 ): Promise<OrderRow[]> {
-  const ids = keys.filter((key) => uuidPattern.test(key));
-  const numbers = keys.filter((key) => !uuidPattern.test(key));
+  const ids = keys.filter(isUuid);
+  const numbers = keys.filter((key) => !isUuid(key));
   return selectOrders(
     db,
     sql`where (o.id = any(${ids}::uuid[]) or o.number = any(${numbers}::text[]))

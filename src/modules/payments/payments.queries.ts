@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/uuid.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 
 import type { Database } from '#db/database.ts';
@@ -222,8 +223,4 @@ export async function listExpiredPayments(db: Kysely<Database>, limit: number): 
       and (p.queried_at is null or p.queried_at <= now() - interval '1 minute')
     order by o.reserved_until limit ${limit}`.execute(db);
   return rows;
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
