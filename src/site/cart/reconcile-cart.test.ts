@@ -1,55 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Quote } from '#domain/schemas/order.schema.ts';
+import { buildQuote, quoteLine as lineOf } from '#tests/support/quote.ts';
 
 import type { CartLine } from '../shop/cart-store.ts';
 import { joinLines, reconcileCart } from './reconcile-cart.ts';
 
 type QuoteLine = Quote['lines'][number];
 
-const quoteLine = (variationId: number, rest: Partial<QuoteLine> = {}): QuoteLine => ({
-  variationId,
-  productId: 1,
-  quantity: 1,
-  available: null,
-  title: `Vase ${variationId}`,
-  options: '',
-  slug: 'vase',
-  image: null,
-  sku: '',
-  fullPrice: 10,
-  price: 10,
-  lineTotal: 10,
-  ...rest,
-});
+const quoteLine = (variationId: number, rest: Partial<QuoteLine> = {}): QuoteLine =>
+  lineOf(variationId, { quantity: 1, title: `Vase ${variationId}`, slug: 'vase', lineTotal: 10, ...rest });
 
-const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote => ({
-  lines,
-  missing,
-  needsDelivery: true,
-  sellsGiftCards: false,
-  goods: 0,
-  due: 0,
-  takesGiftCards: false,
-  ownCards: [],
-  discount: 0,
-  adjustments: [],
-  taxes: [],
-  deliveryDiscount: 0,
-  taxRelief: 0,
-  isTaxKnown: true,
-  takesCompanies: false,
-  codes: [],
-  takesCodes: false,
-  delivery: null,
-  total: 0,
-  weight: null,
-  currency: 'USD',
-  place: null,
-  freeDelivery: null,
-  giftWrap: null,
-  problems: [],
-});
+const quoteOf = (lines: QuoteLine[], missing: number[] = []): Quote =>
+  buildQuote({ lines, missing, goods: 0, delivery: null, total: 0 });
 
 const line = (variationId: number, quantity = 1, price?: number): CartLine => ({
   id: 1,

@@ -1,9 +1,9 @@
 import type { CartItem } from '#domain/cart.ts';
 import type { MessageParams } from '#domain/i18n/translate.ts';
-import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
+import type { OrderRequest, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
-import type { CheckoutValues } from './checkout-values.ts';
+import { toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
 
 /**
  * What a quote is asked for: only what its answer depends on. Codes are those that the browser keeps. Who buys is told
@@ -19,7 +19,7 @@ export function toQuoteRequest(
   const nowhere = { country: '', region: '', locality: '' };
   const isDelivery = deliveryType === 'delivery';
   return {
-    items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
+    items: toOrderItems(items),
     email: isBuyerTold ? values.email : '',
     phone: isBuyerTold ? values.phone : '',
     ...(deliveryType !== '' && { deliveryType }),
@@ -28,6 +28,25 @@ export function toQuoteRequest(
     // An address that is in the EU decides with it who pays the tax.
     taxNumber: isDelivery ? values.company.taxNumber : '',
   };
+}
+
+/** An order at the price that a quote has shown. */
+export function toOrderRequest(
+  items: readonly CartItem[],
+  values: CheckoutValues,
+  quote: Quote,
+): OrderRequest {
+  return {
+    ...toCheckoutFields(values, quote),
+    items: toOrderItems(items),
+    codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
+    expectedTotal: quote.total,
+    expectedDue: quote.due,
+  };
+}
+
+function toOrderItems(items: readonly CartItem[]) {
+  return items.map(({ variationId, quantity }) => ({ variationId, quantity }));
 }
 
 /** A message with its parameters, amounts of money still numbers in major units; or what the server says. */

@@ -1,6 +1,5 @@
 import { paths } from '#domain/routes.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 
 import { OrderAmounts, type MoneyTexts } from '../order/order-amounts.tsx';
@@ -8,6 +7,7 @@ import { ShopPolicies, type Policies } from '../order/shop-policies.tsx';
 import { PromoCodes } from '../promo-codes/promo-codes.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { isShort, type Change } from './checkout-quote.ts';
+import { ConsentBox } from './consent-box.tsx';
 import { FirstError } from './first-error.tsx';
 
 interface PlaceOrderProps extends CheckoutPartProps {
@@ -48,11 +48,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
       </p>
       {quote && <Problems quote={quote} t={t} takeAvailable={takeAvailable} />}
       <ShopPolicies policies={policies} className="vt-place__policy" t={t} />
-      {consent.isAsked && (
-        <Checkbox field={form.field<boolean>('consent')}>
-          {consent.html === '' ? undefined : <span dangerouslySetInnerHTML={{ __html: consent.html }} />}
-        </Checkbox>
-      )}
+      {consent.isAsked && <ConsentBox field={form.field<boolean>('consent')} html={consent.html} />}
       <FirstError form={form} t={t} />
       <Changes changes={changes} texts={texts} />
       <p className="vt-place__proving" role="status">

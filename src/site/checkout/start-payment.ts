@@ -14,6 +14,12 @@ interface PaymentWish {
   language: Language;
 }
 
+/** Each call is an attempt of its own. */
+function initializePayment<Answer>(wish: PaymentWish & { express?: true }, token: string | undefined) {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return callApi<Answer>('POST', '/payment/initialize', { body: wish, headers, token });
+}
+
 /**
  * Starts to pay an order. `left`: the browser is on its way to the provider. null: there is nowhere to go,
  * the order says how it stands.
@@ -22,12 +28,7 @@ export async function startPayment(
   wish: PaymentWish,
   token: string | undefined,
 ): Promise<ApiFailure | 'left' | null> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const [failure, start] = await callApi<NextStep>('POST', '/payment/initialize', {
-    body: wish,
-    headers,
-    token,
-  });
+  const [failure, start] = await initializePayment<NextStep>(wish, token);
   if (failure) return failure;
   if (start.redirectUrl) location.assign(start.redirectUrl);
   else if (start.form) sendForm(start.form);
@@ -42,18 +43,8 @@ export async function startInSheet(
   token: string | undefined,
 ): Promise<string | null> {
   const page = location.origin + paymentPath(number, accessToken);
-  const [, start] = await callApi<StartedPayment>('POST', '/payment/initialize', {
-    body: {
-      order: number,
-      method: payment.method,
-      express: true,
-      returnUrl: page,
-      cancelUrl: page,
-      language,
-    },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    token,
-  });
+  const wish = { order: number, method: payment.method, returnUrl: page, cancelUrl: page, language };
+  const [, start] = await initializePayment<StartedPayment>({ ...wish, express: true }, token);
   return start?.clientSecret ?? null;
 }
 

@@ -10,6 +10,14 @@ export interface OfferedMethods {
   status: 'ready' | 'loading' | 'failed';
 }
 
+/** The ways to pay at the place with a code. */
+export function fetchMethods(code: string, signal?: AbortSignal) {
+  return callApi<PaymentMethod[]>('GET', '/configs/payments-available-methods-by-location', {
+    query: { code },
+    ...(signal && { signal }),
+  });
+}
+
 /** The ways to pay an order at a place, by its code; without a place those of the whole shop. */
 export function usePaymentMethods(
   { code, needsDelivery }: { code: string; needsDelivery: boolean },
@@ -20,11 +28,7 @@ export function usePaymentMethods(
     if (code === loaded.code) return;
     const calling = new AbortController();
     const load = async () => {
-      const path = '/configs/payments-available-methods-by-location';
-      const [error, methods] = await callApi<PaymentMethod[]>('GET', path, {
-        query: { code },
-        signal: calling.signal,
-      });
+      const [error, methods] = await fetchMethods(code, calling.signal);
       if (!calling.signal.aborted) setLoaded({ code, methods: methods ?? [], hasFailed: error !== null });
     };
     void load();

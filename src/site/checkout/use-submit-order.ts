@@ -11,8 +11,8 @@ import { toFormAnswer } from '../client/form-answer.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { emptyCart } from '../shop/cart-actions.ts';
 import { cartStore } from '../shop/cart-store.ts';
-import { listChanges, toQuoteRequest, type Change } from './checkout-quote.ts';
-import { keepForNext, toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
+import { listChanges, toOrderRequest, toQuoteRequest, type Change } from './checkout-quote.ts';
+import { keepForNext, type CheckoutValues } from './checkout-values.ts';
 import { sendOrder } from './send-order.ts';
 import { leaveForPayment } from './start-payment.ts';
 import type { ShownQuote } from './use-quote.ts';
@@ -42,15 +42,11 @@ export function useSubmitOrder(
     const quote = await shown.settle();
     if (!quote) return { errors: [t('checkout.quoteFailed')] };
     if (quote.problems.length > 0) return { errors: quote.problems.map(({ message }) => message) };
-    const body = {
-      ...toCheckoutFields(values, quote),
-      items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
-      codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
-      expectedTotal: quote.total,
-      expectedDue: quote.due,
-    };
     const token = authStore.get()?.token;
-    const [failure, order] = await sendOrder(body, { token, onPuzzle: () => setProving(true) });
+    const [failure, order] = await sendOrder(toOrderRequest(items, values, quote), {
+      token,
+      onPuzzle: () => setProving(true),
+    });
     setProving(false);
     if (failure === null) {
       await leave(order, values, token);

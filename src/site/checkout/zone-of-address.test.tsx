@@ -1,38 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { Quote } from '#domain/schemas/order.schema.ts';
+import { buildQuote } from '#tests/support/quote.ts';
 import { buildSectionContext } from '#tests/support/section-context.tsx';
 
 import { ZoneOfAddress } from './zone-of-address.tsx';
 
-const nowhere: Quote = {
+const nowhere = buildQuote({
   lines: [],
-  missing: [],
-  needsDelivery: true,
-  sellsGiftCards: false,
   goods: 0,
-  due: 0,
-  takesGiftCards: false,
-  ownCards: [],
-  discount: 0,
-  adjustments: [],
-  taxes: [],
-  deliveryDiscount: 0,
-  taxRelief: 0,
-  isTaxKnown: true,
-  takesCompanies: false,
-  codes: [],
-  takesCodes: false,
   delivery: null,
   total: 0,
-  weight: null,
-  currency: 'USD',
-  place: null,
-  freeDelivery: null,
-  giftWrap: null,
   problems: [{ code: 'noZone', message: 'We do not deliver to this address' }],
-};
+});
 const draw = (isBlank: boolean) =>
   renderToStaticMarkup(
     <ZoneOfAddress

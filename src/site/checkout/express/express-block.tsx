@@ -1,6 +1,5 @@
-import { Checkbox } from '#ui/form/checkbox.tsx';
-
 import type { CheckoutPartProps } from '../checkout-part.ts';
+import { ConsentBox } from '../consent-box.tsx';
 import { useExpress, type ExpressForm } from './use-express.ts';
 
 interface ExpressBlockProps extends CheckoutPartProps, Omit<ExpressForm, 'values' | 'asksConsent'> {
@@ -21,11 +20,10 @@ export function ExpressBlock({ form, consent, hasTerms, ...express }: ExpressBlo
       <h2 className="vt-express__title">{t('checkout.express')}</h2>
       {asksConsent && (
         // The form's own box again: what is ticked here is ticked there.
-        <Checkbox
+        <ConsentBox
           field={{ ...field, id: `${field.id}-express`, name: '', error: undefined, required: false }}
-        >
-          {consent.html === '' ? undefined : <span dangerouslySetInnerHTML={{ __html: consent.html }} />}
-        </Checkbox>
+          html={consent.html}
+        />
       )}
       <div className="vt-express__buttons" ref={place} />
       <p className="vt-field__error vt-express__error" role="alert">

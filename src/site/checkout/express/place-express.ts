@@ -3,7 +3,8 @@ import type { FieldErrors } from '#domain/errors.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 
 import type { ApiFailure } from '../../client/api-client.ts';
-import { toCheckoutFields, type CheckoutValues } from '../checkout-values.ts';
+import { toOrderRequest } from '../checkout-quote.ts';
+import type { CheckoutValues } from '../checkout-values.ts';
 import { sendOrder } from '../send-order.ts';
 import type { OrderedSheet } from './start-express.ts';
 
@@ -30,14 +31,7 @@ export function placeExpress(
     receiver,
   };
   const filled = { ...values, ...buyer, ...delivered, paymentMethod: method };
-  const body = {
-    ...toCheckoutFields(filled, quote),
-    items: items.map(({ variationId, quantity }) => ({ variationId, quantity })),
-    codes: quote.codes.filter(({ isKnown }) => isKnown).map(({ code }) => code),
-    expectedTotal: quote.total,
-    expectedDue: quote.due,
-  };
-  return sendOrder(body, { token, onPuzzle() {} });
+  return sendOrder(toOrderRequest(items, filled, quote), { token, onPuzzle() {} });
 }
 
 /** What a refused order says first: a sheet has room for one sentence. */

@@ -6,7 +6,6 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import type { PaymentMethod } from '#domain/schemas/delivery.schema.ts';
 import type { Quote } from '#domain/schemas/order.schema.ts';
 
-import { callApi } from '../../client/api-client.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import { whenIdle } from '../../client/when-idle.ts';
 import { authStore } from '../../shop/auth-store.ts';
@@ -15,6 +14,7 @@ import { toQuoteRequest } from '../checkout-quote.ts';
 import { keepForNext, type CheckoutValues } from '../checkout-values.ts';
 import { cartStore } from '../../shop/cart-store.ts';
 import { startInSheet } from '../start-payment.ts';
+import { fetchMethods } from '../use-payment-methods.ts';
 import type { OrderedItems } from '../use-cart.ts';
 import type { ShownQuote } from '../use-quote.ts';
 import type { ExpressOffer } from './express-offer.ts';
@@ -110,19 +110,11 @@ async function askAt(
   const [problem] = quote.problems;
   if (problem) return [null, problem.message];
   if (!quote.place) return [null, t('checkout.noZone')];
-  const offered = await listMethods(quote.place.code, methods);
+  const [, atPlace] = await fetchMethods(quote.place.code);
   // What gift cards pay in full needs no wallet.
-  const isGood = quote.isTaxKnown && quote.due > 0 && offered.some(({ key }) => key === offer.method);
+  const isGood =
+    quote.isTaxKnown && quote.due > 0 && (atPlace ?? methods).some(({ key }) => key === offer.method);
   return isGood ? [quote, ''] : [null, t('checkout.expressAddress')];
-}
-
-async function listMethods(
-  code: string,
-  known: readonly PaymentMethod[],
-): Promise<readonly Pick<PaymentMethod, 'key'>[]> {
-  const path = '/configs/payments-available-methods-by-location';
-  const [, methods] = await callApi<PaymentMethod[]>('GET', path, { query: { code } });
-  return methods ?? known;
 }
 
 /** Places the order and begins its payment; what stands is kept whatever comes of that. */
