@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,19 +13,16 @@ import { createProductManagement } from '#modules/products/manage-products.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { goodsAlone, serveOneC } from '#tests/support/one-c-endpoint.ts';
 import { filesOf204, filesOf31, type GoodsOfOneC } from '#tests/support/providers/one-c-files.ts';
 import { createOneC, type SentFile } from '#tests/support/providers/one-c.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 import { writeZip } from '#tests/support/zip.ts';
 
 import { concludeNext } from './conclude-exchange.ts';
-import { createExchange } from './exchange.ts';
 import { claimFile } from './files.queries.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
-import { createNewsReceiver } from './receive-news.ts';
-import { registerCommerceml } from './receive-exchange.ts';
 import { runNextFile } from './run-next-file.ts';
-import { createOrderSender } from './send-orders.ts';
 import { takeFile } from './take-file.ts';
 import { takeNextPicture } from './take-pictures.ts';
 
@@ -41,28 +38,9 @@ const tools = {
   log: { error() {} },
   settings: { read: async () => parseSettings({ language: 'ru', ecommerce: { currency: 'RUB' } }) },
 };
-const choices: CommercemlChoices = {
-  enabled: true,
-  priceType: null,
-  oldPriceType: null,
-  warehouses: [],
-  missing: 'keep',
-  sendsOrders: false,
-  ordersFrom: null,
-  ordersEncoding: 'utf-8',
-  takesStates: false,
-  takesCash: false,
-};
+const choices = goodsAlone;
 
-function makeInstance(): FastifyInstance {
-  const app = Fastify({ logger: false });
-  const limits = createRateLimiter(database.db);
-  const exchange = createExchange({ db: database.db, limits, wake() {}, waitMs: 0 });
-  const orders = createOrderSender({ db: database.db, settings: tools.settings });
-  const news = createNewsReceiver({ db: database.db, exchange, wake() {}, waitMs: 0 });
-  registerCommerceml(app, { exchange, orders, news, settings: tools.settings });
-  return app;
-}
+const makeInstance = () => serveOneC(database.db, tools.settings, { limits: createRateLimiter(database.db) });
 
 beforeAll(async () => {
   database = await createTestDatabase();

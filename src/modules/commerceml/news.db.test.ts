@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -8,6 +8,7 @@ import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
+import { goodsAlone, serveOneC } from '#tests/support/one-c-endpoint.ts';
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 import { newsFile, type NewsOfOneC } from '#tests/support/providers/one-c-files.ts';
@@ -15,14 +16,10 @@ import { createOneC } from '#tests/support/providers/one-c.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { applyNextNews } from './apply-news.ts';
-import { createExchange } from './exchange.ts';
 import { updateSilentNews } from './exchanges.queries.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
 import { claimNews } from './news.queries.ts';
-import { createNewsReceiver } from './receive-news.ts';
-import { registerCommerceml } from './receive-exchange.ts';
 import { runNextFile } from './run-next-file.ts';
-import { createOrderSender } from './send-orders.ts';
 
 let database: TestDatabase;
 let modules: ReturnType<typeof buildModules>['modules'];
@@ -33,29 +30,10 @@ let staffId: number;
 let access: { login: string; password: string };
 let cup: number;
 let orders: OrderFixture;
-const choices: CommercemlChoices = {
-  enabled: true,
-  priceType: null,
-  oldPriceType: null,
-  warehouses: [],
-  missing: 'keep',
-  sendsOrders: true,
-  ordersFrom: null,
-  ordersEncoding: 'utf-8',
-  takesStates: true,
-  takesCash: true,
-};
+const choices: CommercemlChoices = { ...goodsAlone, sendsOrders: true, takesStates: true, takesCash: true };
 
-function makeInstance({ wake = () => {}, waitMs = 0 } = {}): FastifyInstance {
-  const app = Fastify({ logger: false });
-  const { db } = database;
-  const settings = modules.settings.reader;
-  const limits = { take: async () => {}, isSpent: async () => false };
-  const exchange = createExchange({ db, limits, wake() {}, waitMs: 0 });
-  const news = createNewsReceiver({ db, exchange, wake, waitMs });
-  registerCommerceml(app, { exchange, orders: createOrderSender({ db, settings }), news, settings });
-  return app;
-}
+const makeInstance = (options?: Parameters<typeof serveOneC>[2]) =>
+  serveOneC(database.db, modules.settings.reader, options);
 
 beforeAll(async () => {
   database = await createTestDatabase();

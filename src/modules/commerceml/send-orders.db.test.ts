@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -12,6 +12,7 @@ import { makeStaff } from '#tests/support/accounts.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
+import { goodsAlone, serveOneC } from '#tests/support/one-c-endpoint.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
 import { makeDelivery, makePickupPoint } from '#tests/support/pickup-order.ts';
 import { makePromotion } from '#tests/support/promotions.ts';
@@ -20,12 +21,8 @@ import { readXml, type XmlElement } from '#tests/support/read-xml.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 import { taxShop } from '#tests/support/taxes.ts';
 
-import { createExchange } from './exchange.ts';
 import { createCommercemlManagement, type CommercemlManagement } from './manage-connection.ts';
 import { giveOrders } from './orders.queries.ts';
-import { createNewsReceiver } from './receive-news.ts';
-import { registerCommerceml } from './receive-exchange.ts';
-import { createOrderSender } from './send-orders.ts';
 
 let database: TestDatabase;
 let modules: ReturnType<typeof buildModules>['modules'];
@@ -35,32 +32,9 @@ let instances: FastifyInstance[];
 let staffId: number;
 let access: { login: string; password: string };
 let variations: number[];
-const choices: CommercemlChoices = {
-  enabled: true,
-  priceType: null,
-  oldPriceType: null,
-  warehouses: [],
-  missing: 'keep',
-  sendsOrders: true,
-  ordersFrom: null,
-  ordersEncoding: 'utf-8',
-  takesStates: false,
-  takesCash: false,
-};
+const choices: CommercemlChoices = { ...goodsAlone, sendsOrders: true };
 
-function makeInstance(): FastifyInstance {
-  const app = Fastify({ logger: false });
-  const { db } = database;
-  const settings = modules.settings.reader;
-  const exchange = createExchange({
-    db,
-    limits: { take: async () => {}, isSpent: async () => false },
-    wake() {},
-  });
-  const news = createNewsReceiver({ db, exchange, wake() {}, waitMs: 0 });
-  registerCommerceml(app, { exchange, orders: createOrderSender({ db, settings }), news, settings });
-  return app;
-}
+const makeInstance = () => serveOneC(database.db, modules.settings.reader);
 
 /** Prices in Moscow have 20 % within; to Riga 21.5 % come on top. Promotions take their part of goods and delivery. */
 beforeAll(async () => {
