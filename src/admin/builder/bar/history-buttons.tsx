@@ -4,16 +4,17 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { useBuilder } from '../store/use-builder.ts';
+import { nameStep } from './name-step.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 
 /** Undo and redo; each says what it would do. */
 export function HistoryButtons() {
   const t = useTexts(builderTexts);
   const commands = useCommands();
-  const undone = useBuilder((state) => state.undoStep?.about.type ?? null);
-  const redone = useBuilder((state) => state.redoStep?.about.type ?? null);
-  const undo = undone ? t('undo', { what: t(`step.${undone}`) }) : t('nothingToUndo');
-  const redo = redone ? t('redo', { what: t(`step.${redone}`) }) : t('nothingToRedo');
+  const undone = useBuilder((state) => state.undoStep && nameStep(state.undoStep, t));
+  const redone = useBuilder((state) => state.redoStep && nameStep(state.redoStep, t));
+  const undo = undone === null ? t('nothingToUndo') : t('undo', { what: undone });
+  const redo = redone === null ? t('nothingToRedo') : t('redo', { what: redone });
   return (
     <Group gap={2} wrap="nowrap">
       <Tooltip label={undo}>

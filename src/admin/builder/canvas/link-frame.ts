@@ -31,7 +31,7 @@ export interface FrameLink {
   close(): void;
 }
 
-const nothing: Selection = { sectionId: null, itemId: null };
+const nothing: Selection = { sectionId: null, itemId: null, others: [] };
 
 /**
  * Ties a frame to the store: edits go to the frame as they happen, what is clicked, typed and dragged in
@@ -76,7 +76,7 @@ export function linkFrame({ iframe, store, commands, onKey, onRoute, go, leaveFo
       case 'ready':
         return void ready(message).catch(notifyFailure);
       case 'section.selected':
-        selected = { sectionId: message.id, itemId: message.itemId ?? null };
+        selected = { sectionId: message.id, itemId: message.itemId ?? null, others: [] };
         return select(store.getState(), message);
       case 'insert.requested':
         return commands.add(message.after);

@@ -11,7 +11,7 @@ const clipboardSchema = z.object({
   sections: z
     .array(documentSectionSchema.refine((section) => isStorable(section)))
     .min(1)
-    .max(100),
+    .max(1000),
 });
 
 /** Sections as text, for the system's clipboard as well. */

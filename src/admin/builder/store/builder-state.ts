@@ -20,6 +20,8 @@ export interface DraftInfo {
 export interface Selection {
   sectionId: string | null;
   itemId: string | null;
+  /** Sections that are selected along with it, by hand in the list. */
+  others: readonly string[];
 }
 
 export interface EditOptions {
@@ -65,7 +67,7 @@ export interface BuilderActions {
   editPage(intents: Intent | readonly Intent[], options?: EditOptions): EditOutcome;
   undo(): void;
   redo(): void;
-  select(sectionId: string | null, itemId?: string | null): void;
+  select(sectionId: string | null, itemId?: string | null, others?: readonly string[]): void;
   /** Sends all that is pending; false when something could not be sent. */
   flush(): Promise<boolean>;
   /** Reads an open draft anew. */

@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 
-import type { BuilderState, BuilderStoreState, EditOptions, StoreEvent } from './builder-state.ts';
+import type { BuilderState, BuilderStoreState, EditOptions, Selection, StoreEvent } from './builder-state.ts';
 import { createConflicts } from './conflicts.ts';
 import type { Edited } from './document-session.ts';
 import type { DraftTransport } from './draft-transport.ts';
@@ -24,11 +25,13 @@ export interface BuilderPorts {
   afterPaint?(run: () => void): void;
 }
 
+const nothingSelected: Selection = { sectionId: null, itemId: null, others: [] };
+
 const nothingOpen: BuilderState = {
   documents: {},
   drafts: {},
   pageKey: null,
-  selection: { sectionId: null, itemId: null },
+  selection: nothingSelected,
   undoStep: null,
   redoStep: null,
   conflicts: [],
@@ -83,7 +86,7 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
       open: drafts.open,
       showPage(key) {
         if (key === get().pageKey) return;
-        set({ pageKey: key, selection: { sectionId: null, itemId: null } });
+        set({ pageKey: key, selection: nothingSelected });
         undo.showNext();
       },
       edit(key, intents, options = {}) {
@@ -106,10 +109,9 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
       },
       undo: () => undo.take('undo'),
       redo: () => undo.take('redo'),
-      select(sectionId, itemId = null) {
-        const { selection } = get();
-        if (selection.sectionId === sectionId && selection.itemId === itemId) return;
-        set({ selection: { sectionId, itemId } });
+      select(sectionId, itemId = null, others = []) {
+        const selection = { sectionId, itemId, others };
+        if (!isEqual(selection, get().selection)) set({ selection });
       },
       flush: drafts.flush,
       async refresh(key) {

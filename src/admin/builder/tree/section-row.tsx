@@ -1,6 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconEyeOff, IconGripVertical } from '@tabler/icons-react';
-import { memo, useCallback, useDeferredValue, useRef } from 'react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconEyeOff,
+  IconGripVertical,
+  IconSquare,
+  IconSquareCheckFilled,
+} from '@tabler/icons-react';
+import { memo, useCallback, useDeferredValue, useRef, type MouseEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
 import { sectionTexts } from '#sections/section-texts.ts';
@@ -21,9 +28,14 @@ interface SectionRowProps {
   /** Whether Tab leads to this row; arrow keys lead to the others. */
   isReachable: boolean;
   isUnfolded: boolean;
+  /** Several are being selected: a click selects one more, or one less. */
+  isSelecting: boolean;
   onToggle(id: string): void;
+  onChoose(id: string, keys: HeldKeys): void;
   commands: Commands;
 }
+
+export type HeldKeys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * One section in the list. Drawn anew only when what it shows of its section changes, and then after what
@@ -31,7 +43,8 @@ interface SectionRowProps {
  */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   const { id } = props;
-  const isSelected = useBuilder(({ selection }) => selection.sectionId === id);
+  const isCurrent = useBuilder(({ selection }) => selection.sectionId === id);
+  const isSelected = useBuilder(({ selection }) => selection.others.includes(id)) || isCurrent;
   const shown = useBuilder(
     useShallow((state) => {
       const section = readPage(state)?.sections[id];
@@ -44,11 +57,15 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       };
     }),
   );
-  return <ShownRow {...props} shown={useDeferredValue(shown)} isSelected={isSelected} />;
+  return (
+    <ShownRow {...props} shown={useDeferredValue(shown)} isCurrent={isCurrent} isSelected={isSelected} />
+  );
 });
 
 interface ShownRowProps extends SectionRowProps {
   shown: { type: string; title: string; hidden: boolean; hiddenOn: string; count: number };
+  /** Its options are shown. */
+  isCurrent: boolean;
   isSelected: boolean;
 }
 
@@ -56,8 +73,11 @@ const ShownRow = memo(function ShownRow({
   id,
   isReachable,
   isUnfolded,
+  isSelecting,
   onToggle,
+  onChoose,
   commands,
+  isCurrent,
   isSelected,
   shown: { type, title, hidden, hiddenOn, count },
 }: ShownRowProps) {
@@ -90,9 +110,10 @@ const ShownRow = memo(function ShownRow({
       data-selected={isSelected || undefined}
       data-section={id}
     >
-      <span ref={handle} className="vt-tree__handle" title={t('drag')}>
+      <span ref={handle} className="vt-tree__handle" title={t('drag')} hidden={isSelecting}>
         <IconGripVertical size={14} aria-hidden />
       </span>
+      {isSelecting && <SelectSign isSelected={isSelected} />}
       {count > 0 ? (
         <ActionIcon
           size="sm"
@@ -113,8 +134,9 @@ const ShownRow = memo(function ShownRow({
         className="vt-tree__name"
         data-row={id}
         tabIndex={isReachable ? 0 : -1}
-        aria-current={isSelected || undefined}
-        onClick={() => commands.select(id)}
+        aria-current={isCurrent || undefined}
+        aria-pressed={isSelecting ? isSelected : undefined}
+        onClick={(event) => onChoose(id, event)}
       >
         <SectionIcon type={type} size={16} />
         <span className="vt-tree__text" data-dimmed={isDimmed || undefined}>
@@ -131,6 +153,15 @@ const ShownRow = memo(function ShownRow({
     </div>
   );
 });
+
+function SelectSign({ isSelected }: { isSelected: boolean }) {
+  const Sign = isSelected ? IconSquareCheckFilled : IconSquare;
+  return (
+    <span className="vt-tree__sign">
+      <Sign size={18} aria-hidden />
+    </span>
+  );
+}
 
 function isScreen(name: string): name is (typeof screenNames)[number] {
   return screenNames.some((screen) => screen === name);

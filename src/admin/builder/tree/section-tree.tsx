@@ -1,8 +1,8 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { Box, Button, Group, Text } from '@mantine/core';
-import { IconPlus, IconStack2 } from '@tabler/icons-react';
+import { Box } from '@mantine/core';
+import { IconSearch, IconStack2 } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,8 +12,10 @@ import { readPage, useBuilder } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { useCommands, type Commands } from '../workspace/use-commands.ts';
 import { ItemRow } from './item-row.tsx';
-import { SectionRow } from './section-row.tsx';
+import { SectionRow, type HeldKeys } from './section-row.tsx';
 import './section-tree.css';
+import { TreeBar } from './tree-bar.tsx';
+import { useRowChoice } from './use-row-choice.ts';
 import { nameOf, useRowOrder, type Row } from './use-row-order.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 
@@ -25,14 +27,14 @@ export function SectionTree() {
   const commands = useCommands();
   const hasPage = useBuilder((state) => readPage(state) !== undefined);
   const isPageReady = useWorkspace((state) => state.isPageReady);
-  const order = useRowOrder();
-  const { rows, unfolded, toggle } = order;
+  const isSelecting = useWorkspace((state) => state.isSelecting);
+  const [query, setQuery] = useState('');
+  const order = useRowOrder(query);
+  const { rows, listed, unfolded } = order;
   const selected = useBuilder(({ selection }) => selection.sectionId);
   const [active, setActive] = useState<string | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const toggleRow = useRef(toggle);
-  toggleRow.current = toggle;
-  const onToggle = useCallback((id: string) => toggleRow.current(id), []);
+  const { onToggle, onChoose } = useRowChoice(order, commands);
 
   const activeIndex = Math.max(
     0,
@@ -75,12 +77,11 @@ export function SectionTree() {
   });
 
   if (!hasPage) return <NoSections isPageReady={isPageReady} />;
-  const count = rows.filter(({ kind }) => kind === 'section').length;
   return (
     <div className="vt-tree">
-      <TreeBar count={count} onAdd={() => commands.add(selected ?? lastSection(rows))} />
-      {count === 0 ? (
-        <EmptyState icon={IconStack2} title={t('noSections')} text={t('noSectionsHint')} />
+      <TreeBar query={query} onQuery={setQuery} listed={listed} commands={commands} />
+      {rows.length === 0 ? (
+        <NoRows isFiltered={query.trim() !== ''} />
       ) : (
         <div ref={scroller} className="vt-tree__scroller" tabIndex={-1}>
           {/* Keys of the rows' buttons, heard in one place. */}
@@ -103,7 +104,9 @@ export function SectionTree() {
                     row={row}
                     isReachable={index === activeIndex}
                     isUnfolded={unfolded.has(row.id)}
+                    isSelecting={isSelecting}
                     onToggle={onToggle}
+                    onChoose={onChoose}
                     commands={commands}
                   />
                 </li>
@@ -116,22 +119,12 @@ export function SectionTree() {
   );
 }
 
-function TreeBar({ count, onAdd }: { count: number; onAdd(): void }) {
+function NoRows({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts(builderTexts);
-  return (
-    <Group justify="space-between" gap="xs" px="sm" py={8}>
-      <Text size="sm" c="gray.7">
-        {t('sections', { count })}
-      </Text>
-      <Button
-        size="compact-sm"
-        variant="light"
-        leftSection={<IconPlus size={14} aria-hidden />}
-        onClick={onAdd}
-      >
-        {t('addSection')}
-      </Button>
-    </Group>
+  return isFiltered ? (
+    <EmptyState icon={IconSearch} title={t('noneFound')} text={t('noneFoundHint')} />
+  ) : (
+    <EmptyState icon={IconStack2} title={t('noSections')} text={t('noSectionsHint')} />
   );
 }
 
@@ -139,19 +132,15 @@ interface TreeRowProps {
   row: Row;
   isReachable: boolean;
   isUnfolded: boolean;
+  isSelecting: boolean;
   onToggle(id: string): void;
+  onChoose(id: string, keys: HeldKeys): void;
   commands: Commands;
 }
 
-function TreeRow({ row, isReachable, isUnfolded, onToggle, commands }: TreeRowProps) {
+function TreeRow({ row, isReachable, commands, ...ofSection }: TreeRowProps) {
   return row.kind === 'section' ? (
-    <SectionRow
-      id={row.id}
-      isReachable={isReachable}
-      isUnfolded={isUnfolded}
-      onToggle={onToggle}
-      commands={commands}
-    />
+    <SectionRow id={row.id} isReachable={isReachable} commands={commands} {...ofSection} />
   ) : (
     <ItemRow
       id={row.id}
@@ -172,8 +161,4 @@ function NoSections({ isPageReady }: { isPageReady: boolean }) {
       <LoadingState />
     </Box>
   );
-}
-
-function lastSection(rows: readonly Row[]): string | null {
-  return rows.findLast(({ kind }) => kind === 'section')?.id ?? null;
 }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
+import { useLanguage } from '../../i18n/language.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
+import { findSections } from './find-sections.ts';
 
 export type Row =
   | { kind: 'section'; id: string }
@@ -9,13 +11,24 @@ export type Row =
 
 export interface RowOrder {
   rows: readonly Row[];
+  /** The sections among the rows. */
+  listed: readonly string[];
   unfolded: ReadonlySet<string>;
   toggle(section: string): void;
 }
 
-/** Sections and the items of those that are unfolded, from top to bottom. */
-export function useRowOrder(): RowOrder {
-  const order = useBuilder((state) => readPage(state)?.order);
+const none: readonly string[] = [];
+
+/** Sections that are looked for, all without a query, and the items of those that are unfolded, from top to bottom. */
+export function useRowOrder(query: string): RowOrder {
+  const language = useLanguage((state) => state.language);
+  const listed = useBuilder(
+    useShallow((state) => {
+      const page = readPage(state);
+      if (!page) return none;
+      return query.trim() === '' ? page.order : findSections(page, query, language);
+    }),
+  );
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const itemIds = useBuilder(
     useShallow((state) =>
@@ -26,16 +39,17 @@ export function useRowOrder(): RowOrder {
   );
   const rows = useMemo(() => {
     const ids = new Map([...unfolded].map((id, index) => [id, itemIds[index]?.split(' ') ?? []]));
-    return (order ?? []).flatMap((section): Row[] => {
+    return listed.flatMap((section): Row[] => {
       const items = (ids.get(section) ?? []).filter((id) => id !== '');
       return [
         { kind: 'section', id: section },
         ...items.map((id, index): Row => ({ kind: 'item', id, section, index })),
       ];
     });
-  }, [order, unfolded, itemIds]);
+  }, [listed, unfolded, itemIds]);
   return {
     rows,
+    listed,
     unfolded,
     toggle: (section) =>
       setUnfolded((before) => {

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 
 import { readingKey } from '#ui/reading-key.ts';
 
+import { useBuilderStore } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { nameOf, type Row, type RowOrder } from './use-row-order.ts';
 
@@ -15,9 +16,13 @@ interface TreeKeys {
   onFocus(row: Row): void;
 }
 
-/** Keys of the tree: arrows, Home and End go from row to row and fold, with Alt they move the row, Delete removes. */
+/**
+ * Keys of the tree: arrows, Home and End go from row to row and fold, with Shift they select, with Alt they move
+ * what is selected; Ctrl with A selects all, with the space bar one more; Delete removes.
+ */
 export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }: TreeKeys) {
-  const { rows, unfolded, toggle } = order;
+  const store = useBuilderStore();
+  const { rows, listed, unfolded, toggle } = order;
 
   const focusAgain = (name: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-row="${name}"]`)?.focus();
@@ -30,6 +35,28 @@ export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }:
     requestAnimationFrame(() => focusAgain(nameOf(row)));
   };
 
+  const focusSection = (id: string | null) => {
+    const index = rows.findIndex((row) => row.kind === 'section' && row.id === id);
+    if (index >= 0) focusRow(index);
+  };
+
+  const extendTo = (id: string | undefined) => {
+    if (id === undefined) return;
+    commands.extendTo(id, listed);
+    focusSection(id);
+  };
+
+  /** Shift selects sections; their items are passed over. */
+  const pressWithShift = ({ key }: KeyboardEvent, section: string): boolean => {
+    const place = listed.indexOf(section);
+    if (key === 'ArrowDown') extendTo(listed[place + 1]);
+    else if (key === 'ArrowUp') extendTo(listed[place - 1]);
+    else if (key === 'Home') extendTo(listed[0]);
+    else if (key === 'End') extendTo(listed.at(-1));
+    else return false;
+    return true;
+  };
+
   return (event: KeyboardEvent) => {
     const row = rows[activeIndex];
     if (!row || !(event.target instanceof HTMLElement) || !event.target.dataset['row']) return;
@@ -39,8 +66,14 @@ export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }:
       if (row.kind === 'section') commands.move(row.id, by);
       else commands.moveItem(row.section, row.id, by);
       requestAnimationFrame(() => focusAgain(nameOf(row)));
-    } else if (event.altKey || event.ctrlKey || event.metaKey) return;
-    else if (event.key === 'ArrowDown') focusRow(activeIndex + 1);
+    } else if (event.altKey) return;
+    else if (event.ctrlKey || event.metaKey) {
+      if (isLetterA(event)) commands.selectAll(listed);
+      else if (event.key === ' ' && row.kind === 'section') commands.toggleSelected(row.id);
+      else return;
+    } else if (event.shiftKey && pressWithShift(event, sectionOf(row))) {
+      // Done.
+    } else if (event.key === 'ArrowDown') focusRow(activeIndex + 1);
     else if (event.key === 'ArrowUp') focusRow(activeIndex - 1);
     else if (event.key === 'Home') focusRow(0);
     else if (event.key === 'End') focusRow(rows.length - 1);
@@ -50,9 +83,18 @@ export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }:
       toggle(row.id);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && row.kind === 'section') {
       commands.remove(row.id);
-      focusRow(activeIndex);
+      focusSection(store.getState().selection.sectionId);
     } else return;
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+function sectionOf(row: Row): string {
+  return row.kind === 'section' ? row.id : row.section;
+}
+
+/** By its place on the Russian and the Arabic keyboard, too. */
+function isLetterA({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'a' || (code === 'KeyA' && !/^[a-z]$/i.test(key));
 }

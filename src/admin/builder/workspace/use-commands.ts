@@ -1,36 +1,21 @@
 import { useMemo } from 'react';
-import { notifications } from '@mantine/notifications';
-import type { StoreApi } from 'zustand';
 
-import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
+import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 
-import type { KeyOf, Print } from '../../i18n/text-part.ts';
-import { printText } from '../../i18n/use-texts.ts';
-import { builderTexts } from '../builder.texts.ts';
-import { copyToClipboard, readFromClipboard } from '../clipboard/section-clipboard.ts';
-import type { BuilderStoreState } from '../store/builder-state.ts';
-import { readPage, useBuilderStore } from '../store/use-builder.ts';
-import {
-  duplicateSection,
-  insertSections,
-  moveItem,
-  moveItemTo,
-  moveSection,
-  moveSectionTo,
-  removeSection,
-  toggleHidden,
-  toggleOnScreen,
-  type Command,
-  type ScreenName,
-} from '../tree/section-commands.ts';
-import { offerUndo } from './offer-undo.tsx';
-import { useWorkspace } from './workspace.ts';
+import { useBuilderStore } from '../store/use-builder.ts';
+import type { moveSectionsTo, ScreenName } from '../tree/section-commands.ts';
+import { createCommands } from './create-commands.ts';
 
-type TextArguments = Parameters<Print<KeyOf<typeof builderTexts>>>;
-type Drop = Parameters<typeof moveSectionTo>[2];
+type Drop = Parameters<typeof moveSectionsTo>[2];
 
+/** What is done to a section is done to all that are selected, where it is one of them. */
 export interface Commands {
   select(id: string | null, itemId?: string | null): void;
+  /** Selects one more section, or one less. */
+  toggleSelected(id: string): void;
+  /** Selects all from the selected section to this one, of those that are listed. */
+  extendTo(id: string, listed: readonly string[]): void;
+  selectAll(listed: readonly string[]): void;
   add(after: string | null): void;
   duplicate(id: string): void;
   remove(id: string): void;
@@ -51,64 +36,4 @@ export interface Commands {
 export function useCommands(): Commands {
   const store = useBuilderStore();
   return useMemo(() => createCommands(store), [store]);
-}
-
-function createCommands(store: StoreApi<BuilderStoreState>): Commands {
-  const t = (...args: TextArguments) => printText(builderTexts, ...args);
-
-  const run = (choose: (page: PageDocument) => Command): boolean => {
-    const { pageKey, edit, select } = store.getState();
-    const page = readPage(store.getState());
-    const command = page && choose(page);
-    if (!command || pageKey === null) return false;
-    const outcome = edit(pageKey, command.intents);
-    if (!outcome.ok) {
-      notifications.show({ message: t('refused'), color: 'red' });
-      return false;
-    }
-    select(command.select);
-    return true;
-  };
-
-  const announcePlace = (id: string) => {
-    const order = readPage(store.getState())?.order ?? [];
-    const announcement = t('movedTo', { place: order.indexOf(id) + 1, count: order.length });
-    useWorkspace.getState().set({ announcement });
-  };
-
-  return {
-    select: (id, itemId) => store.getState().select(id, itemId),
-    add: (after) => useWorkspace.getState().set({ insertAfter: { id: after } }),
-    duplicate: (id) => void run((page) => duplicateSection(page, id)),
-    remove(id) {
-      if (!run((page) => removeSection(page, id))) return;
-      useWorkspace.getState().set({ announcement: t('sectionDeleted') });
-      offerUndo(store, { text: t('sectionDeleted'), label: t('undoIt') });
-    },
-    move(id, by) {
-      if (run((page) => moveSection(page, id, by))) announcePlace(id);
-    },
-    moveTo(id, drop) {
-      if (run((page) => moveSectionTo(page, id, drop))) announcePlace(id);
-    },
-    moveItem: (section, id, by) => void run((page) => moveItem(page, section, id, by)),
-    moveItemTo: (section, id, drop) => void run((page) => moveItemTo(page, section, id, drop)),
-    toggleHidden: (id) => void run((page) => toggleHidden(page, id)),
-    toggleOnScreen: (id, screen) => void run((page) => toggleOnScreen(page, id, screen)),
-    copy(id) {
-      const section = readPage(store.getState())?.sections[id];
-      if (!section) return;
-      copyToClipboard([section]);
-      notifications.show({ message: t('sectionCopied') });
-    },
-    paste(after, sections = readFromClipboard() ?? []) {
-      if (sections.length === 0) {
-        notifications.show({ message: t('nothingToPaste') });
-        return;
-      }
-      run((page) => insertSections(page, sections, after ?? undefined));
-    },
-    undo: () => store.getState().undo(),
-    redo: () => store.getState().redo(),
-  };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 
 import { readSections } from '../clipboard/section-clipboard.ts';
+import type { BuilderStoreState } from '../store/builder-state.ts';
 import { readPage, useBuilderStore } from '../store/use-builder.ts';
 import { findShortcut, type Key, type Shortcut } from './find-shortcut.ts';
 import { useCommands } from './use-commands.ts';
@@ -24,13 +25,13 @@ export function useShortcuts(): (key: Key) => void {
       else if (shortcut === 'paste') {
         if (!isFrame) return false;
         commands.paste(id);
-      } else if (id === null) return false;
+      } else if (shortcut === 'unselect') return unselect(store.getState());
+      else if (id === null) return false;
       else if (shortcut === 'duplicate') commands.duplicate(id);
       else if (shortcut === 'copy') commands.copy(id);
       else if (shortcut === 'remove') commands.remove(id);
       else if (shortcut === 'moveUp') commands.move(id, -1);
-      else if (shortcut === 'moveDown') commands.move(id, 1);
-      else commands.select(null);
+      else commands.move(id, 1);
       return true;
     },
     [store, commands],
@@ -71,6 +72,15 @@ export function useShortcuts(): (key: Key) => void {
     },
     [run],
   );
+}
+
+/** First of several sections only one, then none. */
+function unselect({ selection: { sectionId, others }, select }: BuilderStoreState): boolean {
+  const { isSelecting, set } = useWorkspace.getState();
+  if (sectionId === null && !isSelecting) return false;
+  set({ isSelecting: false });
+  select(others.length > 0 || isSelecting ? sectionId : null);
+  return true;
 }
 
 /** Undo within a text field is the builder's undo, too: every keystroke is an edit. */

@@ -6,6 +6,7 @@ import { isEditablePath } from '#domain/routes.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { nameStep } from '../bar/name-step.ts';
 import { TopBar } from '../bar/top-bar.tsx';
 import { readSaveState } from '../bar/save-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
@@ -104,7 +105,7 @@ function BlockedStep(): null {
   useEffect(() => {
     if (!step) return;
     notifications.show({
-      message: t('blocked', { what: t(`step.${step.about.type}`) }),
+      message: t('blocked', { what: nameStep(step, t) }),
       color: 'orange',
       autoClose: 8000,
     });

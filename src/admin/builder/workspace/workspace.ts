@@ -26,6 +26,8 @@ interface Workspace {
   openPanel: 'left' | 'right' | null;
   /** The place for which a section is being chosen: after this one, or null for the start. */
   insertAfter: { id: string | null } | null;
+  /** Sections are selected in the list by a click each, as a finger has no Ctrl. */
+  isSelecting: boolean;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -47,6 +49,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   leftTab: 'sections',
   openPanel: null,
   insertAfter: null,
+  isSelecting: false,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

@@ -11,10 +11,14 @@ export const messages = {
   nothingToUndo: 'لا شيء للتراجع عنه',
   nothingToRedo: 'لا شيء لإعادته',
   'step.page.update': 'خيارات الصفحة',
-  'step.section.add': 'إضافة مقطع',
-  'step.section.update': 'تعديل مقطع',
-  'step.section.remove': 'حذف مقطع',
-  'step.section.move': 'نقل مقطع',
+  'step.section.add':
+    '{count, plural, zero {إضافة مقطع} one {إضافة مقطع} two {إضافة مقطعين} few {إضافة # مقاطع} many {إضافة # مقطعًا} other {إضافة # مقطع}}',
+  'step.section.update':
+    '{count, plural, zero {تعديل مقطع} one {تعديل مقطع} two {تعديل مقطعين} few {تعديل # مقاطع} many {تعديل # مقطعًا} other {تعديل # مقطع}}',
+  'step.section.remove':
+    '{count, plural, zero {حذف مقطع} one {حذف مقطع} two {حذف مقطعين} few {حذف # مقاطع} many {حذف # مقطعًا} other {حذف # مقطع}}',
+  'step.section.move':
+    '{count, plural, zero {نقل مقطع} one {نقل مقطع} two {نقل مقطعين} few {نقل # مقاطع} many {نقل # مقطعًا} other {نقل # مقطع}}',
   'step.item.add': 'إضافة عنصر',
   'step.item.update': 'تعديل عنصر',
   'step.item.remove': 'حذف عنصر',
@@ -92,8 +96,30 @@ export const messages = {
   unknownSection: 'مقطع غير معروف',
   untitledItem: 'العنصر {number}',
   movedTo: 'نُقل إلى الموضع {place} من {count}',
-  sectionDeleted: 'حُذف المقطع',
-  sectionCopied: 'تم النسخ. الصقه في أي صفحة.',
+  sectionsDeleted:
+    '{count, plural, zero {لم يُحذف شيء} one {حُذف المقطع} two {حُذف مقطعان} few {حُذفت # مقاطع} many {حُذف # مقطعًا} other {حُذف # مقطع}}',
+  sectionsCopied:
+    '{count, plural, zero {لم يُنسخ شيء} one {نُسخ المقطع} two {نُسخ مقطعان} few {نُسخت # مقاطع} many {نُسخ # مقطعًا} other {نُسخ # مقطع}}. يمكنك اللصق في أي صفحة.',
+  movedMany:
+    '{count, plural, zero {لم يُنقل شيء} one {نُقل المقطع} two {نُقل مقطعان} few {نُقلت # مقاطع} many {نُقل # مقطعًا} other {نُقل # مقطع}}',
+  selected:
+    '{count, plural, zero {لا مقاطع محددة} one {مقطع واحد محدد} two {مقطعان محددان} few {# مقاطع محددة} many {# مقطعًا محددًا} other {# مقطع محدد}}',
+  duplicated:
+    '{count, plural, zero {لم يُكرَّر شيء} one {كُرِّر المقطع} two {كُرِّر مقطعان} few {كُرِّرت # مقاطع} many {كُرِّر # مقطعًا} other {كُرِّر # مقطع}}',
+  hiddenNow:
+    '{count, plural, zero {لم يُخفَ شيء} one {أُخفي المقطع} two {أُخفي مقطعان} few {أُخفيت # مقاطع} many {أُخفي # مقطعًا} other {أُخفي # مقطع}}',
+  shownNow:
+    '{count, plural, zero {لم يُظهر شيء} one {أُظهر المقطع} two {أُظهر مقطعان} few {أُظهرت # مقاطع} many {أُظهر # مقطعًا} other {أُظهر # مقطع}}',
+  selectSections: 'تحديد عدة مقاطع',
+  selectAll: 'تحديد الكل',
+  selectDone: 'تم',
+  selectSeveralHint: 'انقر المقاطع التي تريد تغييرها معًا.',
+  selectedActions: 'إجراءات المقاطع المحددة',
+  findSection: 'ابحث عن مقطع',
+  sectionsFound: '{count} من {all}',
+  noneFound: 'لا مقطع يطابق ذلك',
+  noneFoundHint: 'ابحث بالاسم أو النوع أو أي كلمات في الصفحة.',
+  manySelectedHint: 'انقلها أو انسخها أو أخفها أو احذفها معًا من القائمة. وانقر أحدها لتغييره وحده.',
   nothingToPaste: 'لم يُنسخ شيء بعد: حدّد مقطعًا وانسخه أولًا.',
   undoIt: 'تراجع',
   refused: 'تغيّرت الصفحة في هذه الأثناء. أعد المحاولة.',

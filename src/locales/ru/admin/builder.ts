@@ -11,10 +11,14 @@ export const messages = {
   nothingToUndo: 'Отменять нечего',
   nothingToRedo: 'Повторять нечего',
   'step.page.update': 'настройки страницы',
-  'step.section.add': 'добавление секции',
-  'step.section.update': 'правка секции',
-  'step.section.remove': 'удаление секции',
-  'step.section.move': 'перемещение секции',
+  'step.section.add':
+    '{count, plural, =1 {добавление секции} one {добавление # секции} few {добавление # секций} many {добавление # секций} other {добавление # секции}}',
+  'step.section.update':
+    '{count, plural, =1 {правка секции} one {правка # секции} few {правка # секций} many {правка # секций} other {правка # секции}}',
+  'step.section.remove':
+    '{count, plural, =1 {удаление секции} one {удаление # секции} few {удаление # секций} many {удаление # секций} other {удаление # секции}}',
+  'step.section.move':
+    '{count, plural, =1 {перемещение секции} one {перемещение # секции} few {перемещение # секций} many {перемещение # секций} other {перемещение # секции}}',
   'step.item.add': 'добавление элемента',
   'step.item.update': 'правка элемента',
   'step.item.remove': 'удаление элемента',
@@ -93,8 +97,31 @@ export const messages = {
   unknownSection: 'Неизвестная секция',
   untitledItem: 'Элемент {number}',
   movedTo: 'Теперь на месте {place} из {count}',
-  sectionDeleted: 'Секция удалена',
-  sectionCopied: 'Скопировано. Можно вставить на любой странице.',
+  sectionsDeleted:
+    '{count, plural, one {Удалена # секция} few {Удалены # секции} many {Удалено # секций} other {Удалено # секции}}',
+  sectionsCopied:
+    '{count, plural, one {Скопирована # секция} few {Скопированы # секции} many {Скопировано # секций} other {Скопировано # секции}}. Можно вставить на любой странице.',
+  movedMany:
+    '{count, plural, one {Перемещена # секция} few {Перемещены # секции} many {Перемещено # секций} other {Перемещено # секции}}',
+  selected:
+    '{count, plural, one {Выбрана # секция} few {Выбраны # секции} many {Выбрано # секций} other {Выбрано # секции}}',
+  duplicated:
+    '{count, plural, one {Добавлена копия # секции} few {Добавлены копии # секций} many {Добавлены копии # секций} other {Добавлены копии # секции}}',
+  hiddenNow:
+    '{count, plural, one {Скрыта # секция} few {Скрыты # секции} many {Скрыто # секций} other {Скрыто # секции}}',
+  shownNow:
+    '{count, plural, one {Показана # секция} few {Показаны # секции} many {Показано # секций} other {Показано # секции}}',
+  selectSections: 'Выбрать несколько',
+  selectAll: 'Выбрать все',
+  selectDone: 'Готово',
+  selectSeveralHint: 'Отметьте секции, которые хотите изменить вместе.',
+  selectedActions: 'Действия с выбранными секциями',
+  findSection: 'Найти секцию',
+  sectionsFound: '{count} из {all}',
+  noneFound: 'Таких секций нет',
+  noneFoundHint: 'Ищите по имени, виду или словам на странице.',
+  manySelectedHint:
+    'Перемещайте, копируйте, скрывайте и удаляйте их вместе в списке. Чтобы изменить одну, щёлкните по ней.',
   nothingToPaste: 'Пока ничего не скопировано: выберите секцию и скопируйте её.',
   undoIt: 'Отменить',
   refused: 'Не получилось: страница изменилась. Попробуйте ещё раз.',

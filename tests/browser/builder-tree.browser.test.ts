@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { useBrowser } from './support/browser.ts';
+import { expectBuilderAccessible, openBuilder, readDraft, waitForSaved } from './support/builder.ts';
+import { useTestShop } from './support/test-shop.ts';
+
+useBrowser();
+const testShop = useTestShop();
+
+const text = (title: string) => ({
+  type: 'text',
+  options: { heading: { title }, content: { html: `<p>${title} body</p>` } },
+});
+const makePage = () => testShop.makePage(['First', 'Second', 'Third', 'Fourth'].map(text));
+
+const row = (page: Page, name: string) => page.locator('.vt-tree__name', { hasText: name });
+const listed = (page: Page) => page.locator('.vt-tree__title').allTextContents();
+const said = (page: Page) => page.locator('.vt-bench > [role=status]').textContent();
+
+test('several sections are found, selected, moved, hidden and deleted together, each in one step', async () => {
+  const path = await makePage();
+  const { page, shop, context, member, trouble } = await openBuilder(testShop, path);
+  await row(page, 'Second').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(() => said(page)).toBe('2 sections selected');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => listed(page)).toEqual(['Second', 'Third', 'First', 'Fourth']);
+  await page.getByRole('button', { name: 'Undo: move 2 sections' }).click();
+  await expect.poll(() => listed(page)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  // What is undone stays selected.
+  await row(page, 'Fourth').click({ modifiers: ['Control'] });
+  await expect.poll(() => said(page)).toBe('3 sections selected');
+  await expectBuilderAccessible(page);
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect.poll(() => page.getByRole('img', { name: 'hidden' }).count()).toBe(3);
+  await row(page, 'First').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByText('No sections yet').waitFor();
+  await page.getByRole('button', { name: 'Undo: delete 4 sections' }).click();
+  await expect.poll(() => listed(page)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  await shop.getByText('First body').waitFor();
+  await page.getByRole('searchbox', { name: 'Find a section' }).fill('third');
+  await expect.poll(() => listed(page)).toEqual(['Third']);
+  await waitForSaved(page);
+  const { sections } = await readDraft(testShop, path, member);
+  expect(Object.values(sections).map(({ hidden }) => hidden)).toEqual([false, true, true, true]);
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+});
+
+test('a finger selects several sections', async () => {
+  const { page, context } = await openBuilder(testShop, await makePage(), { width: 390 });
+  await page.getByRole('button', { name: 'Sections and theme' }).tap();
+  await page.getByRole('button', { name: 'Select several' }).tap();
+  await row(page, 'Fourth').tap();
+  await row(page, 'Second').tap();
+  await expectBuilderAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect.poll(() => listed(page)).toEqual(['First', 'Third']);
+  // Nothing is left selected that the next tap would delete.
+  await expect.poll(() => page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await context.close();
+});
