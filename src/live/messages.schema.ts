@@ -119,6 +119,8 @@ export const actionPayloads = {
   'section.focus': z.strictObject({ id: nodeIdSchema }),
   'section.scroll': z.strictObject({ id: nodeIdSchema }),
   'section.select': z.strictObject({ id: nodeIdSchema.nullable(), itemId: nodeIdSchema.optional() }),
+  /** The keyboard comes to the page: to the section that is selected, or to the first one. */
+  'canvas.enter': z.strictObject({}),
   /** How much smaller or larger than life the frame is seen. */
   'canvas.scale': z.strictObject({ scale: z.number().min(0.1).max(4) }),
   'data.provide': z.strictObject({

@@ -64,3 +64,31 @@ test('a finger selects several sections', async () => {
   await page.getByRole('button', { name: 'Done' }).tap();
   await context.close();
 });
+
+test('F6 leads from the list over the page to the options, and the page is one stop', async () => {
+  const { page, context } = await openBuilder(testShop, await makePage());
+  const inFrame = (read: () => unknown) =>
+    page
+      .frames()
+      .find((frame) => frame !== page.mainFrame())
+      ?.evaluate(read);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-field]') !== null);
+  await row(page, 'Second').click();
+  await page.keyboard.press('F6');
+  await expect.poll(() => inFrame(() => document.activeElement?.id)).toBe('section-s2');
+  expect(
+    await inFrame(() =>
+      [...document.querySelectorAll('a[href], button, input, [tabindex="0"]')]
+        .filter(
+          (one) => one instanceof HTMLElement && one.tabIndex === 0 && !one.closest('[data-vt-overlay]'),
+        )
+        .map(({ id }) => id),
+    ),
+  ).toEqual(['section-s2']);
+  await page.keyboard.press('F6');
+  await expect.poll(focused).toBe(true);
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Shift+F6');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Second');
+  await context.close();
+});

@@ -71,6 +71,9 @@ function start(): void {
       case 'section.select':
         canvas.show(action.payload.id, action.payload.itemId);
         return { ok: true };
+      case 'canvas.enter':
+        canvas.enter();
+        return { ok: true };
       case 'canvas.scale':
         canvas.setScale(action.payload.scale);
         return { ok: true };

@@ -19,6 +19,8 @@ export interface FrameState {
   /** The frame shows a page and listens. */
   isReady: boolean;
   go(path: string): void;
+  /** Gives the keyboard to the section that is selected, or to the first one. */
+  enter(): void;
 }
 
 interface FrameInput {
@@ -66,6 +68,8 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
     [store, navigate],
   );
 
+  const enter = useCallback(() => connection.current?.send('canvas.enter', {}), []);
+
   useEffect(() => {
     const element = iframe.current;
     if (!element) return;
@@ -90,5 +94,5 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
     if (isReady) connection.current?.send('canvas.scale', { scale });
   }, [isReady, scale]);
 
-  return { isReady, go };
+  return { isReady, go, enter };
 }

@@ -51,6 +51,7 @@ export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }:
     const place = listed.indexOf(section);
     if (key === 'ArrowDown') extendTo(listed[place + 1]);
     else if (key === 'ArrowUp') extendTo(listed[place - 1]);
+    else if (key === ' ') commands.toggleSelected(section);
     else if (key === 'Home') extendTo(listed[0]);
     else if (key === 'End') extendTo(listed.at(-1));
     else return false;

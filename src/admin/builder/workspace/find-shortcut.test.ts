@@ -35,3 +35,9 @@ test('arrows move with Alt, and a question mark helps', () => {
   expect(press('Escape')).toBe('unselect');
   expect(press('Delete')).toBe('remove');
 });
+
+test('F6 goes from region to region, with Shift back; with other keys it is the browser’s', () => {
+  expect(press('F6')).toBe('nextRegion');
+  expect(press('F6', 'shift')).toBe('previousRegion');
+  expect(press('F6', 'ctrl')).toBeNull();
+});

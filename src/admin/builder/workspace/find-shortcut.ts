@@ -19,30 +19,17 @@ export const shortcuts = [
   'add',
   'unselect',
   'help',
+  'nextRegion',
+  'previousRegion',
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
-
-/** Keys of each shortcut as they are shown; `Mod` is Ctrl, on Apple's keyboards Command. */
-export const shortcutKeys: Readonly<Record<Shortcut, string>> = {
-  undo: 'Mod + Z',
-  redo: 'Mod + Shift + Z',
-  save: 'Mod + S',
-  duplicate: 'Mod + D',
-  copy: 'Mod + C',
-  paste: 'Mod + V',
-  remove: 'Delete',
-  moveUp: 'Alt + ↑',
-  moveDown: 'Alt + ↓',
-  add: 'Mod + Enter',
-  unselect: 'Esc',
-  help: '?',
-};
 
 /** Letters by their place on the Russian keyboard, which sends Cyrillic ones. */
 const latin: Readonly<Record<string, string>> = { я: 'z', н: 'y', ы: 's', в: 'd', с: 'c', м: 'v' };
 
 /** What a key means to the builder; null for every other key. */
 export function findShortcut({ key, ctrl, shift, alt, meta }: Key): Shortcut | null {
+  if (key === 'F6' && !ctrl && !alt && !meta) return shift ? 'previousRegion' : 'nextRegion';
   const lower = key.toLowerCase();
   const letter = latin[lower] ?? lower;
   if (alt && !ctrl && !meta) {

@@ -1,11 +1,12 @@
-import { Kbd, Modal, Table, Text } from '@mantine/core';
+import { Kbd, Modal, SimpleGrid, Table, Title } from '@mantine/core';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { builderTexts } from '../builder.texts.ts';
-import { shortcutKeys, shortcuts } from './find-shortcut.ts';
+import { printKeys, shortcutGroups, type ShortcutEntry, type ShortcutGroup } from './shortcut-list.ts';
 import { useWorkspace } from './workspace.ts';
 
+/** Every key of the builder, by where it works. */
 export function ShortcutHelp() {
   const t = useTexts(builderTexts);
   const close = useTexts(uiTexts)('close');
@@ -15,28 +16,44 @@ export function ShortcutHelp() {
       opened={isHelpOpen}
       onClose={() => set({ isHelpOpen: false })}
       title={t('help')}
+      size="xl"
       centered
       closeButtonProps={{ 'aria-label': close }}
     >
-      <Table withRowBorders={false} verticalSpacing={6}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
+        {(Object.keys(shortcutGroups) as ShortcutGroup[]).map((group) => (
+          <Group key={group} group={group} />
+        ))}
+      </SimpleGrid>
+    </Modal>
+  );
+}
+
+function Group({ group }: { group: ShortcutGroup }) {
+  const t = useTexts(builderTexts);
+  const entries = Object.entries(shortcutGroups[group]) as [ShortcutEntry, string][];
+  const keyboard = { isApple: /mac|iphone|ipad/i.test(navigator.userAgent), space: t('key.space') };
+  return (
+    <section>
+      <Title order={3} size="h6" mb={4}>
+        {t(`shortcuts.${group}`)}
+      </Title>
+      <Table withRowBorders={false} verticalSpacing={5} horizontalSpacing={0}>
         <Table.Tbody>
-          {shortcuts.map((shortcut) => (
-            <Table.Tr key={shortcut}>
-              <Table.Td>{t(`shortcut.${shortcut}`)}</Table.Td>
-              <Table.Td ta="end">
-                <Kbd>{keysOf(shortcutKeys[shortcut])}</Kbd>
+          {entries.map(([entry, keys]) => (
+            <Table.Tr key={entry}>
+              <Table.Td>{t(`shortcut.${entry}`)}</Table.Td>
+              <Table.Td ta="end" dir="ltr" className="vt-shortcuts__keys">
+                {printKeys(keys, keyboard).map((key) => (
+                  <Kbd key={key} ms={4}>
+                    {key}
+                  </Kbd>
+                ))}
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-      <Text size="sm" c="gray.7" mt="sm">
-        {t('shortcutHint')}
-      </Text>
-    </Modal>
+    </section>
   );
-}
-
-function keysOf(keys: string): string {
-  return keys.replace('Mod', /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 }

@@ -4,6 +4,7 @@ import { readSections } from '../clipboard/section-clipboard.ts';
 import type { BuilderStoreState } from '../store/builder-state.ts';
 import { readPage, useBuilderStore } from '../store/use-builder.ts';
 import { findShortcut, type Key, type Shortcut } from './find-shortcut.ts';
+import { focusRegion, regionBeside, regionOf } from './regions.ts';
 import { useCommands } from './use-commands.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -19,6 +20,8 @@ export function useShortcuts(): (key: Key) => void {
       if (shortcut === 'undo') commands.undo();
       else if (shortcut === 'redo') commands.redo();
       else if (shortcut === 'save') void flush();
+      else if (shortcut === 'nextRegion') enterRegion(isFrame, 1);
+      else if (shortcut === 'previousRegion') enterRegion(isFrame, -1);
       else if (shortcut === 'help') useWorkspace.getState().set({ isHelpOpen: true });
       else if (shortcut === 'add') commands.add(id ?? readPage(store.getState())?.order.at(-1) ?? null);
       // Within the document the browser's own paste brings the system's clipboard.
@@ -83,9 +86,23 @@ function unselect({ selection: { sectionId, others }, select }: BuilderStoreStat
   return true;
 }
 
+/** Goes on to the next region that has something to focus; a panel that lay aside opens over the page. */
+function enterRegion(isFrame: boolean, by: 1 | -1): void {
+  const { set, enterCanvas } = useWorkspace.getState();
+  const region = regionBeside(isFrame ? 'canvas' : regionOf(document.activeElement), by);
+  // On a wide screen both panels are there at all times.
+  set({ openPanel: region === 'tree' ? 'left' : region === 'panel' ? 'right' : null });
+  requestAnimationFrame(() => {
+    focusRegion(region);
+    if (region === 'canvas') enterCanvas();
+  });
+}
+
+const wholeBuilder: ReadonlySet<Shortcut> = new Set(['undo', 'redo', 'save', 'nextRegion', 'previousRegion']);
+
 /** Undo within a text field is the builder's undo, too: every keystroke is an edit. */
 function isForWholeBuilder(shortcut: Shortcut): boolean {
-  return shortcut === 'undo' || shortcut === 'redo' || shortcut === 'save';
+  return wholeBuilder.has(shortcut);
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -48,7 +48,7 @@ export function Workbench() {
   );
   const onFrame = useCallback((frame: FrameState) => {
     setGo(() => frame.go);
-    useWorkspace.getState().set({ go: frame.go });
+    useWorkspace.getState().set({ go: frame.go, enterCanvas: frame.enter });
   }, []);
 
   return (

@@ -36,6 +36,8 @@ interface Workspace {
   announcement: string;
   /** Shows another page, once there is a frame. */
   go(path: string): void;
+  /** Gives the keyboard to the selected section of the page, once there is a frame. */
+  enterCanvas(): void;
   set(change: Partial<Omit<Workspace, 'set'>>): void;
 }
 
@@ -55,6 +57,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   wanted: null,
   announcement: '',
   go: () => undefined,
+  enterCanvas: () => undefined,
   set,
 }));
 

@@ -17,6 +17,7 @@ export interface KeyTarget {
 
 /** Keys of the frame: those of the text that is typed first, then the section's, then the builder's. */
 export function pressKey(event: KeyboardEvent, canvas: KeyTarget): void {
+  if (leadsOut(event)) return forward(event, canvas);
   if (canvas.text.press(event)) return;
   const { target } = event;
   const selected = canvas.selected();
@@ -68,6 +69,11 @@ function forward(event: KeyboardEvent, { post }: KeyTarget): void {
   const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
   if (['Control', 'Shift', 'Alt', 'Meta', 'Tab'].includes(key) || key.length > 40) return;
   // By their places on a Russian keyboard too.
-  if ((ctrl || meta) && /^[zydsянвы]$/i.test(key)) event.preventDefault();
+  if (leadsOut(event) || ((ctrl || meta) && /^[zydsянвы]$/i.test(key))) event.preventDefault();
   post({ type: 'key.pressed', key, ctrl, shift, alt, meta });
+}
+
+/** F6 leads on from the page, whatever is being done on it. */
+function leadsOut({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'F6' && !ctrlKey && !altKey && !metaKey;
 }

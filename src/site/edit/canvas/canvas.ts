@@ -17,7 +17,7 @@ import { InlineText } from './inline-text.ts';
 import { InsertPoints } from './insert-points.ts';
 import { keepView } from './keep-view.ts';
 import { MovedSection } from './moved-section.ts';
-import { make, makeToolbar, SectionBox, setLabel } from './overlay.ts';
+import { isOverlay, make, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
 
 interface CanvasOptions {
@@ -46,6 +46,8 @@ export class Canvas {
   #hovered: string | null = null;
   #selected: string | null = null;
   #isDrawnSoon = false;
+  /** The one section that Tab leads to. */
+  #stop: string | null = null;
 
   constructor(options: CanvasOptions) {
     this.#options = options;
@@ -127,6 +129,11 @@ export class Canvas {
     });
   }
 
+  /** The keyboard comes from the builder. */
+  enter(): void {
+    this.#elementOf(this.#stop ?? '')?.focus();
+  }
+
   /** How much smaller the page is seen than it is: what lies over it keeps the size of a hand. */
   setScale(scale: number): void {
     this.#overlay.style.setProperty('--vt-edit-zoom', String(1 / scale));
@@ -170,7 +177,7 @@ export class Canvas {
     });
   }
 
-  /** The keyboard stops at sections, not at what stands in them. */
+  /** The keyboard stops at the section that is selected, not at what stands in it; arrows lead to the others. */
   #prepare(id: string): void {
     const element = this.#elementOf(id);
     const section = this.#options.page.sectionOf(id);
@@ -178,12 +185,13 @@ export class Canvas {
     for (const inner of element.querySelectorAll(focusable)) inner.setAttribute('tabindex', '-1');
     // It would carry off the slide that is being edited.
     for (const slider of element.querySelectorAll('vt-slider')) slider.removeAttribute('data-autoplay');
-    element.tabIndex = 0;
+    element.tabIndex = id === this.#stop ? 0 : -1;
     if (element.hasAttribute('aria-labelledby')) element.removeAttribute('aria-label');
     else element.setAttribute('aria-label', this.#nameOf(section.type));
   }
 
   #draw(): void {
+    this.#moveStop();
     const hovered = this.#hovered === this.#selected ? null : this.#hovered;
     this.#surround(this.#hoverBox, hovered);
     this.#surround(this.#selectedBox, this.#selected);
@@ -194,6 +202,26 @@ export class Canvas {
       if (hide) setLabel(hide, this.#t(section.hidden ? 'show' : 'hide'));
     }
     this.#inserts.placeAt(this.#elementOf(this.#hovered ?? this.#selected ?? ''));
+  }
+
+  /** Of all sections only the one that is selected, or the first, is a stop of the keyboard. */
+  #moveStop(): void {
+    const isDrawn = (id: string) => this.#elementOf(id) !== null;
+    const selected = this.#selected !== null && isDrawn(this.#selected) ? this.#selected : null;
+    const stop = selected ?? this.#options.page.order.find(isDrawn) ?? null;
+    if (stop === this.#stop) return;
+    for (const id of [this.#stop, stop]) {
+      const element = id === null ? null : this.#elementOf(id);
+      if (element) element.tabIndex = id === stop ? 0 : -1;
+    }
+    this.#stop = stop;
+  }
+
+  /** Nor is anything around the sections, such as the links of the header. */
+  #passOverRest(): void {
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+      if (!isOverlay(element) && element.dataset['sectionId'] === undefined) element.tabIndex = -1;
+    }
   }
 
   #surround(box: SectionBox, id: string | null): void {
@@ -224,6 +252,9 @@ export class Canvas {
     };
     document.addEventListener('keydown', (event) => pressKey(event, keys), { capture: true });
     new ResizeObserver(() => this.#draw()).observe(document.body);
+    this.#passOverRest();
+    // The header may have been drawn anew since.
+    addEventListener('focus', () => this.#passOverRest());
     addEventListener('load', () => this.#draw(), { capture: true });
   }
 
