@@ -1,4 +1,5 @@
 import type { Artwork } from './artwork.ts';
+import { giftWrapArtworks } from './gift-wrap.ts';
 import { markArtworks } from './mark-catalogue.ts';
 import { potArtworks } from './pot-catalogue.ts';
 import { printArtworks } from './print-catalogue.ts';
@@ -15,5 +16,6 @@ export const artworks: readonly Artwork[] = [
   ...printArtworks,
   ...potViews,
   ...printViews,
+  ...giftWrapArtworks,
   ...servicesMarks,
 ];

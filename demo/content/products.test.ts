@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { catalogs } from './catalogs.ts';
 import { findRepeated, listKeys } from './content-checks.ts';
+import { linenWrap } from './gift-wrap.ts';
 import { ceramics } from './products-ceramics.ts';
 import { prints } from './products-prints.ts';
 import { ceramicReviews } from './reviews-ceramics.ts';
 import { printReviews } from './reviews-prints.ts';
 
-const products = [...prints, ...ceramics];
+const products = [...prints, ...ceramics, linenWrap];
 
 describe('demo products', () => {
   test('leave of a print no more than its edition', () => {
@@ -83,7 +84,14 @@ describe('demo products', () => {
     );
     const unlimited = products.filter(({ variations }) => variations.every(({ stock }) => stock === null));
     expect(listKeys(soldOut)).toEqual(['print-06', 'print-17', 'pot-10', 'pot-26']);
-    expect(listKeys(unlimited)).toEqual(['print-04', 'print-09', 'print-15', 'print-21', 'pot-25']);
+    expect(listKeys(unlimited)).toEqual([
+      'print-04',
+      'print-09',
+      'print-15',
+      'print-21',
+      'pot-25',
+      'wrap-linen',
+    ]);
     expect(reduced).toHaveLength(11);
     expect(partly.length).toBeGreaterThan(10);
   });

@@ -107,6 +107,24 @@ export const settings: DemoSettings = {
       text: { en: 'Ask the framer', ru: 'Спросить багетчика', ar: 'اسأل صانع الإطارات' },
       link: { type: 'page', key: 'contacts' },
     },
+    announcement: [
+      {
+        text: {
+          en: 'Free delivery nearby from $120',
+          ru: 'По Москве от 9600 ₽ доставим бесплатно',
+          ar: 'التوصيل مجاني في دبي من 440 درهمًا',
+        },
+        link: '/delivery',
+      },
+      {
+        text: {
+          en: 'A present? We wrap it in linen',
+          ru: 'Подарок? Завернём в лён',
+          ar: 'هدية؟ نلفّها بالكتان',
+        },
+        link: '/products/linen-wrap',
+      },
+    ],
   },
   modals: {
     cookieText: {

@@ -251,7 +251,12 @@ export interface DemoSettings {
   >;
   /** HTML in `text`. */
   footer: { text: Localized; copyright: Localized };
-  header: { customText: Localized; button: DemoButton };
+  header: {
+    customText: Localized;
+    button: DemoButton;
+    /** The bar above the header; three lines at most. */
+    announcement: { text: Localized; link: string }[];
+  };
   modals: { cookieText: Localized };
   ecommerce: {
     currency: PerLanguage<'USD' | 'RUB' | 'AED'>;

@@ -64,7 +64,7 @@ function themeGroups({ site }: SeedContext): Record<string, unknown> {
 
 function contentGroups(context: SeedContext): Record<string, unknown> {
   const { site } = context;
-  const { common, ecommerce, socials, seo, footer } = site.settings;
+  const { common, ecommerce, socials, seo, footer, header } = site.settings;
   const image = (key: string) => known(context.imageIds, key);
   return {
     common: {
@@ -90,7 +90,11 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       ...untickedConsents,
       enquiryModalCustomField: { label: say(context, ecommerce.enquiryModalCustomField) },
     },
-    header: { logo: image(say(context, site.marks.logo)), logoAlt: say(context, common.sitename) },
+    header: {
+      logo: image(say(context, site.marks.logo)),
+      logoAlt: say(context, common.sitename),
+      ...(header && { announcement: announce(context, header.announcement) }),
+    },
     footer: { logo: image(say(context, site.marks.logoInverse)), text: say(context, footer.text) },
     seo: {
       templates: Object.fromEntries(
@@ -98,6 +102,13 @@ function contentGroups(context: SeedContext): Record<string, unknown> {
       ),
     },
   };
+}
+
+type Lines = NonNullable<SeedContext['site']['settings']['header']>['announcement'];
+
+function announce(context: SeedContext, lines: Lines): Record<string, unknown> {
+  const [first, second, third] = lines.map(({ text, link }) => ({ text: say(context, text), link }));
+  return { isShow: true, first, ...(second && { second }), ...(third && { third }) };
 }
 
 /** Picks the site's language in every pair of an object. */

@@ -25,6 +25,7 @@ type BesideButton = 'bylineProperty' | 'returnsNote' | 'paymentMarks' | 'sizeGui
 /** What of a site's settings the seed writes. */
 export interface SiteSettings extends Pick<DemoSettings, 'common' | 'socials' | 'seo'> {
   footer: Pick<DemoSettings['footer'], 'text'>;
+  header?: Pick<DemoSettings['header'], 'announcement'>;
   ecommerce: Omit<DemoSettings['ecommerce'], 'fastOrderText' | BesideButton> &
     Partial<Pick<DemoSettings['ecommerce'], BesideButton>>;
 }

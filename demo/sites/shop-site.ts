@@ -2,6 +2,7 @@ import { articles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
 import { catalogs } from '../content/catalogs.ts';
 import { categories } from '../content/categories.ts';
+import { linenWrap } from '../content/gift-wrap.ts';
 import { home } from '../content/home.ts';
 import { menus } from '../content/menus.ts';
 import { pages } from '../content/pages.ts';
@@ -39,6 +40,7 @@ export const shopSite: DemoSite = {
       filter: { priceSlider: true, search: true, available: true, discounted: true },
       cartStyle: 'drawer',
       cartNote: true,
+      giftWrapProduct: linenWrap.slug,
       checkoutFirstChoices: true,
       productReviews: { photos: true },
       productQuestions: true,
@@ -56,7 +58,7 @@ export const shopSite: DemoSite = {
   },
   hasArtwork: (key) => !key.startsWith('services-'),
   catalogs,
-  products: [...prints, ...ceramics],
+  products: [...prints, ...ceramics, linenWrap],
   authors,
   tags,
   categories,

@@ -320,10 +320,17 @@ describe('the buy bar', () => {
       await page.setViewportSize({ width, height: 400 });
       await page.getByRole('button', { name: 'Accept' }).click();
       await awaitChoice(page);
-      // As far from the footer as on a page with more to read.
-      await page.locator('main').evaluate((main) => (main.style.paddingBlockEnd = '2000px'));
+      // More to read, with a place of its own, as cards have: it passes below the bar.
+      await page.locator('main').evaluate((main) => {
+        main.insertAdjacentHTML('beforeend', '<div style="position: relative; block-size: 3000px"></div>');
+      });
       await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
       await expect.poll(() => page.locator('.vt-buy-bar').isVisible()).toBe(true);
+      await waitForStill(page);
+      const isOnTop = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight - 8)?.closest('.vt-buy-bar') !== null,
+      );
+      expect(isOnTop, `${width} px`).toBe(true);
       await context.close();
     }
   });

@@ -114,6 +114,7 @@ export function servicesHomeSections(context: SeedContext): DemoSection[] {
   return [
     section('banner-1', {
       section: { width: 'full' },
+      words: 'panel',
       media: { desktop: { image: image('hero-3') }, mobile: { image: image('hero-3-mobile') } },
       tag: t('Framing workshop since 2009', 'Багетная мастерская с 2009 года'),
       heading: { title: t('A good wall begins with one nail', 'Хорошая стена начинается с гвоздя') },

@@ -10,12 +10,22 @@ export const examples: SectionExamples = {
     {
       name: 'typical',
       options: {
+        words: 'panel',
         media: { desktop: { image: 10 }, mobile: { image: 5 } },
         tag: text('byAppointment'),
         heading: { title: 'See it in the light it was made in' },
         content: {
           html: '<p>The showroom is open on Fridays. Coffee is on us, <a href="/about">the way</a> is short.</p>',
         },
+        button: { title: text('chooseATime'), type: 'popup' },
+      },
+      items: [],
+    },
+    {
+      name: 'over-the-picture',
+      options: {
+        media: { desktop: { image: 10 }, mobile: { image: 5 } },
+        heading: { title: 'See it in the light it was made in' },
         button: { title: text('chooseATime'), type: 'popup' },
       },
       items: [],

@@ -2,7 +2,7 @@ import type { messages } from '#locales/en/sections/banner-1.ts';
 
 import { bannerMediaSchema } from '../framework/banner-media.ts';
 import { defineSection } from '../framework/define-section.ts';
-import { fullWidthSection } from '../framework/fields.ts';
+import { choiceField, fullWidthSection } from '../framework/fields.ts';
 import { presetTexts } from '../framework/preset-texts.ts';
 import { bannerOptions, bannerWords } from './banner-options.ts';
 
@@ -17,12 +17,15 @@ export const banner1Section = defineSection({
   options: {
     section: fullWidthSection,
     media: bannerMediaSchema,
+    /** Beside a picture; a film has its words over it. */
+    words: choiceField(['over', 'panel'], 'over'),
     ...bannerOptions,
   },
   presets: [
     {
       name: 'picture',
       options: {
+        words: 'panel',
         media: { desktop: { image: 6 } },
         tag: text('byAppointment'),
         heading: { title: text('comeSeeLight') },

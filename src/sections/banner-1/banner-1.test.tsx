@@ -25,6 +25,17 @@ test('a picture for each screen with words over it [R219]', () => {
   expect(html).toContain('href="/catalogs/prints"');
 });
 
+test('on a panel words have ground of their own, over a film they stay on it', () => {
+  const media = { desktop: { image: 1 } };
+  const words = { words: 'panel', heading: { title: 'Title', color: '#112233' } };
+  const html = draw({ ...words, media });
+  expect(html).toContain('data-words="panel"');
+  expect(html).not.toContain('vt-scrim');
+  expect(html).toContain('<h2 class="vt-banner-1__title" style="color:#112233">');
+  expect(draw({ ...words, media: { desktop: { image: 1, video: youtube } } })).toContain('vt-scrim--beside');
+  expect(draw({ ...words, media: {} })).not.toContain('data-words');
+});
+
 test('eager among the first four sections, lazy below', () => {
   expect(draw({ media: { desktop: { image: 1 } } })).toContain('fetchPriority="high"');
   expect(draw({ media: { desktop: { image: 1 } } }, 6)).toContain('loading="lazy"');

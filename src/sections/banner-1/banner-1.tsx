@@ -16,13 +16,14 @@ export function Banner1({ options, eager, context }: SectionViewProps<typeof ban
   const mobile = ofMobile ?? desktop;
   const hasVideo = media.video.desktop !== null || media.video.mobile !== null;
   if (!desktop && !hasVideo && !hasBannerWords(options)) return null;
+  const isPanel = options.words === 'panel' && desktop !== null && !hasVideo;
   const picture = desktop && (
     // Taller than the banner on its screens: 60 % of the window's height, at most 640 px.
     <ArtPicture
       className="vt-banner-1__picture vt-picture--cover"
       desktop={{ image: desktop, ratio: '16:9' }}
       tablet={{ image: desktop, ratio: '5:4' }}
-      mobile={{ image: mobile, ratio: '3:4' }}
+      mobile={{ image: mobile, ratio: isPanel ? '4:3' : '3:4' }}
       sizes="100vw"
       eager={eager}
       priority={eager}
@@ -33,7 +34,8 @@ export function Banner1({ options, eager, context }: SectionViewProps<typeof ban
       className="vt-banner-1"
       data-align={align.desktop}
       data-align-mobile={align.mobile}
-      style={bannerColors(options)}
+      data-words={isPanel ? 'panel' : undefined}
+      style={bannerColors(options, { onPicture: !isPanel })}
     >
       {hasVideo ? (
         <BannerVideo video={media.video} play={options.play} title={heading.title} context={context}>
@@ -43,7 +45,7 @@ export function Banner1({ options, eager, context }: SectionViewProps<typeof ban
         picture
       )}
       <span className="vt-banner-1__overlay" />
-      <BannerWords options={options} scrim="beside" />
+      <BannerWords options={options} scrim={isPanel ? null : 'beside'} />
     </div>
   );
 }

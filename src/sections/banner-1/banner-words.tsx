@@ -17,13 +17,18 @@ export function hasBannerWords({ heading, content }: BannerOptions): boolean {
 }
 
 /** What the words over a banner need to be read on any picture, as custom properties of the banner. */
-export function bannerColors({ heading, content, overlay }: BannerOptions): CSSProperties {
+export function bannerColors(
+  { heading, content, overlay }: BannerOptions,
+  { onPicture } = { onPicture: true },
+): CSSProperties {
   const scrim = scrimFor(content.colorText ?? heading.color);
   return {
-    '--vt-scrim': scrim.channels,
-    '--vt-scrim-alpha': scrim.alpha,
-    '--vt-banner-text': scrim.text,
-    '--vt-banner-on-text': scrim.onText,
+    ...(onPicture && {
+      '--vt-scrim': scrim.channels,
+      '--vt-scrim-alpha': scrim.alpha,
+      '--vt-banner-text': scrim.text,
+      '--vt-banner-on-text': scrim.onText,
+    }),
     '--vt-banner-overlay': overlay.color ?? `rgb(${scrim.channels})`,
     '--vt-banner-opacity': overlay.opacity / 100,
   } as CSSProperties;
@@ -31,8 +36,8 @@ export function bannerColors({ heading, content, overlay }: BannerOptions): CSSP
 
 interface BannerWordsProps {
   options: BannerOptions;
-  /** Where the scrim stands on wide screens; on phones it rises from the foot. */
-  scrim: 'beside' | 'foot';
+  /** Where the scrim stands on wide screens; on phones it rises from the foot. Null: no picture lies behind. */
+  scrim: 'beside' | 'foot' | null;
 }
 
 /** The words and the button over a banner's pictures; null when there are none. */
@@ -40,10 +45,12 @@ export function BannerWords({ options, scrim }: BannerWordsProps) {
   const { heading, content, tag, button } = options;
   if (!hasBannerWords(options) && tag === '' && button.title === '') return null;
   const { readable } = scrimFor(content.colorText ?? heading.color);
-  const inColor = (color: string | null) => (color ? { color: readable(color) } : undefined);
+  const inColor = (color: string | null) =>
+    color ? { color: scrim === null ? color : readable(color) } : undefined;
+  const behind = scrim === null ? '' : ` vt-scrim${scrim === 'beside' ? ' vt-scrim--beside' : ''}`;
   return (
     <div className="vt-banner-1__frame">
-      <div className={`vt-banner-1__text vt-scrim${scrim === 'beside' ? ' vt-scrim--beside' : ''}`}>
+      <div className={`vt-banner-1__text${behind}`}>
         {tag !== '' && <p className="vt-banner-1__tag">{tag}</p>}
         {heading.title !== '' && (
           <h2 className="vt-banner-1__title" style={inColor(heading.color)}>

@@ -9,7 +9,7 @@ export const examples: SectionExamples = {
   'slider-item': [
     {
       name: 'typical',
-      options: {},
+      options: { words: 'panel' },
       items: [
         {
           content: {
@@ -40,7 +40,12 @@ export const examples: SectionExamples = {
       ],
     },
     {
-      name: 'on-a-panel',
+      name: 'over-the-picture',
+      options: {},
+      items: [{ content: { image: 9 }, heading: { title: 'Where it all comes from' } }],
+    },
+    {
+      name: 'on-a-coloured-panel',
       options: { words: 'panel' },
       items: [
         {

@@ -20,7 +20,7 @@ export const sliderItemSection = defineSection({
   presets: [
     {
       name: 'picture',
-      options: {},
+      options: { words: 'panel' },
       items: [
         {
           content: {

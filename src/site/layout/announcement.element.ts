@@ -22,10 +22,11 @@ export class VtAnnouncement extends HTMLElement {
     this.addEventListener('focusin', hold(true), { signal });
     this.addEventListener('focusout', hold(false), { signal });
     this.#part('close')?.addEventListener('click', () => this.#dismiss(), { signal });
-    this.#part('pause')?.addEventListener('click', () => this.#stop(!this.#isStopped), { signal });
-    if (this.dataset['motion'] !== 'rotate') return;
-    this.#show(0);
-    this.#stop(matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const pause = this.#part('pause');
+    if (!pause) return;
+    // Their lines stand from the first paint on, so nothing is left to stop.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return pause.remove();
+    pause.addEventListener('click', () => this.#stop(!this.#isStopped), { signal });
     this.#timer = window.setInterval(() => this.#turn(), sliderInterval);
   }
 
@@ -51,14 +52,13 @@ export class VtAnnouncement extends HTMLElement {
     this.#current = place;
     for (const [index, line] of this.#lines().entries())
       line.toggleAttribute('data-current', index === place);
-    this.dataset['ready'] = '';
   }
 
   /** Stopped, all lines are seen at once. */
   #stop(isStopped: boolean): void {
     this.#isStopped = isStopped;
     this.#part('pause')?.setAttribute('aria-pressed', String(isStopped));
-    this.toggleAttribute('data-stopped', isStopped);
+    this.dataset['motion'] = isStopped ? 'stand' : 'rotate';
   }
 
   #dismiss(): void {

@@ -44,8 +44,8 @@ export function Announcement({ lines, context }: AnnouncementProps) {
         />
       )}
       <ul className="vt-announcement__lines">
-        {lines.map((line) => (
-          <li key={line.text} data-part="line">
+        {lines.map((line, index) => (
+          <li key={line.text} data-part="line" data-current={index === 0 ? '' : undefined}>
             <Line line={line} />
           </li>
         ))}

@@ -12,7 +12,7 @@ import type { Breadcrumb, PageContext } from '#sections/framework/page-context.t
 
 import { productData } from '../document/structured-data.ts';
 import type { PageModel } from '../page-model.ts';
-import { productBlock } from '../product/product-block.tsx';
+import { filmedProductBlock, productBlock } from '../product/product-block.tsx';
 import { metaTexts } from './page-meta.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -97,7 +97,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
     context,
     sections: [],
     images: new Map(),
-    main: productBlock,
+    main: product.films?.length ? filmedProductBlock : productBlock,
     head: {
       title: texts.title,
       description: texts.description,

@@ -22,6 +22,7 @@ import helpCss from './help.css?inline';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { trackedItemOf } from './tracked-item.ts';
+import filmsCss from './gallery-films.css?inline';
 import { productSheets } from './product-sheets.ts';
 import reviewsCss from './reviews.css?inline';
 import shareCss from './share.css?inline';
@@ -42,6 +43,13 @@ export const productBlock: MainBlock = {
     ({ ecommerce }) => (ecommerce.shareButton ? shareCss : ''),
   ],
   render: (context) => <ProductPage context={context} />,
+};
+
+/** The same with films among the pictures, whose styles others do without. */
+export const filmedProductBlock: MainBlock = {
+  ...productBlock,
+  name: 'product-films',
+  css: [productBlock.css, filmsCss].flat(),
 };
 
 function ProductPage({ context }: { context: SectionContext }) {

@@ -1,15 +1,20 @@
 import type { SectionTexts } from '../../section-texts.ts';
 import { messages as banner } from './shared/banner.ts';
+import { messages as slide } from './shared/slide.ts';
 
 export const messages = {
   name: 'Banner',
   about: 'One large picture or film with words over it.',
   fields: {
     ...banner.fields,
+    words: slide.look.words,
     play: { label: 'Film', help: banner.filmHelp },
     'overlay.opacity': 'Colour over the picture, %',
   },
-  choices: { play: { background: 'Plays silently', click: 'Starts by a click' } },
+  choices: {
+    play: { background: 'Plays silently', click: 'Starts by a click' },
+    words: { over: slide.words.over, panel: slide.words.panel },
+  },
   presets: { picture: 'Picture with words', film: 'Film' },
   content: {
     byAppointment: 'By appointment',
