@@ -53,7 +53,7 @@ export function SelectedBar({ selected, listed, commands }: SelectedBarProps) {
   ];
   return (
     <div ref={bar} role="group" aria-label={t('selectedActions')}>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
+      <Group justify="space-between" gap="xs">
         <Text size="sm" fw={600}>
           {t('selected', { count: selected.length })}
         </Text>

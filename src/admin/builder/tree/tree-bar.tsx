@@ -40,7 +40,7 @@ export function TreeBar({ query, onQuery, listed, commands }: TreeBarProps) {
 function PageBar({ count, after, commands }: { count: number; after: string | null; commands: Commands }) {
   const t = useTexts(builderTexts);
   return (
-    <Group justify="space-between" gap="xs" wrap="nowrap">
+    <Group justify="space-between" gap="xs">
       <Text size="sm" c="gray.7">
         {t('sections', { count })}
       </Text>
