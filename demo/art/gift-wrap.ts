@@ -1,5 +1,6 @@
 import type { Artwork, Translated } from './artwork.ts';
 import { picture, still } from './picture.ts';
+import { drawStillLife, type StillLifeOptions } from './still-life.ts';
 import { placeParts } from './studio/mesh.ts';
 import { buildGift } from './studio-props.ts';
 import type { Size } from './svg.ts';
@@ -13,6 +14,18 @@ const photograph = (key: string, alt: Required<Translated>, draw: () => string):
   alt,
 });
 
+type View = Required<Pick<StillLifeOptions, 'origin' | 'pitch' | 'seed'>>;
+
+/** The same parcel, as far away and from as high up as is said. */
+const parcel = (scale: number, view: View) => () =>
+  drawStillLife({
+    size: square,
+    color: '#e3dbcd',
+    scale,
+    parts: placeParts(buildGift(1.9, 1.15, flax, tape), [0, 0, 0], 1, 0.42),
+    ...view,
+  });
+
 /** What the shop wraps presents in: a parcel, one beside small pieces, two of a size, and a knot close up. */
 export const giftWrapArtworks: readonly Artwork[] = [
   photograph(
@@ -22,12 +35,7 @@ export const giftWrapArtworks: readonly Artwork[] = [
       ru: 'Коробка в небелёном льне, перевязанная терракотовой лентой',
       ar: 'علبة ملفوفة بكتان غير مصبوغ ومربوطة بشريط بلون الطين',
     },
-    still(square, '#e3dbcd', 330, [], {
-      parts: placeParts(buildGift(1.9, 1.15, flax, tape), [0, 0, 0], 1, 0.42),
-      origin: [0.5, 0.66],
-      pitch: 0.34,
-      seed: 41,
-    }),
+    parcel(330, { origin: [0.5, 0.66], pitch: 0.34, seed: 41 }),
   ),
   photograph(
     'wrap-linen-beside',
@@ -76,11 +84,6 @@ export const giftWrapArtworks: readonly Artwork[] = [
       ru: 'Узел ленты, вид сверху',
       ar: 'عقدة الشريط من أعلى',
     },
-    still(square, '#e3dbcd', 520, [], {
-      parts: placeParts(buildGift(1.9, 1.15, flax, tape), [0, 0, 0], 1, 0.42),
-      origin: [0.5, 0.98],
-      pitch: 0.72,
-      seed: 44,
-    }),
+    parcel(520, { origin: [0.5, 0.98], pitch: 0.72, seed: 44 }),
   ),
 ];

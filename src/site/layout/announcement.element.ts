@@ -11,7 +11,6 @@ export class VtAnnouncement extends HTMLElement {
   #timer = 0;
   #current = 0;
   #isHeld = false;
-  #isStopped = false;
 
   connectedCallback(): void {
     this.#listeners = new AbortController();
@@ -26,7 +25,7 @@ export class VtAnnouncement extends HTMLElement {
     if (!pause) return;
     // Their lines stand from the first paint on, so nothing is left to stop.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return pause.remove();
-    pause.addEventListener('click', () => this.#stop(!this.#isStopped), { signal });
+    pause.addEventListener('click', () => this.#stop(!this.#isStopped()), { signal });
     this.#timer = window.setInterval(() => this.#turn(), sliderInterval);
   }
 
@@ -44,7 +43,7 @@ export class VtAnnouncement extends HTMLElement {
   }
 
   #turn(): void {
-    if (this.#isHeld || this.#isStopped || document.hidden) return;
+    if (this.#isHeld || this.#isStopped() || document.hidden) return;
     this.#show((this.#current + 1) % this.#lines().length);
   }
 
@@ -54,9 +53,12 @@ export class VtAnnouncement extends HTMLElement {
       line.toggleAttribute('data-current', index === place);
   }
 
+  #isStopped(): boolean {
+    return this.dataset['motion'] === 'stand';
+  }
+
   /** Stopped, all lines are seen at once. */
   #stop(isStopped: boolean): void {
-    this.#isStopped = isStopped;
     this.#part('pause')?.setAttribute('aria-pressed', String(isStopped));
     this.dataset['motion'] = isStopped ? 'stand' : 'rotate';
   }

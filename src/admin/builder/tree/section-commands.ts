@@ -18,12 +18,8 @@ function copySection(section: DocumentSection): DocumentSection {
 
 /** Copies of sections, in the page's order, after the last of them. */
 export function duplicateSections(page: PageDocument, ids: readonly string[]): Command {
-  const originals = inOrder(page, ids);
-  return insertSections(
-    page,
-    originals.flatMap((id) => page.sections[id] ?? []),
-    originals.at(-1),
-  );
+  const originals = sectionsOf(page, ids);
+  return insertSections(page, originals, originals.at(-1)?.id);
 }
 
 /** Sections that were copied elsewhere, after the selected one or at the end. */
@@ -123,7 +119,7 @@ export function moveItemTo(
 
 /** Hides them all, or shows them where all are hidden. */
 export function toggleHidden(page: PageDocument, ids: readonly string[]): Command {
-  const sections = inOrder(page, ids).flatMap((id) => page.sections[id] ?? []);
+  const sections = sectionsOf(page, ids);
   const value = !sections.every(({ hidden }) => hidden);
   return updateSections(sections, ({ hidden }) => (hidden === value ? null : { path: ['hidden'], value }));
 }
@@ -133,7 +129,7 @@ export const screenNames = ['desktop', 'tablet', 'mobile'] as const satisfies re
 
 /** Shows or hides sections on one kind of screen; a style that says nothing is taken away. */
 export function toggleOnScreen(page: PageDocument, ids: readonly string[], screen: ScreenName): Command {
-  const sections = inOrder(page, ids).flatMap((id) => page.sections[id] ?? []);
+  const sections = sectionsOf(page, ids);
   const path = ['styles', screen, 'hidden'];
   const isHidden = ({ styles }: DocumentSection) => styles[screen]?.hidden === true;
   const value = !sections.every(isHidden);
@@ -159,4 +155,8 @@ function updateSections(
 function inOrder({ order }: PageDocument, ids: readonly string[]): string[] {
   const wanted = new Set(ids);
   return order.filter((id) => wanted.has(id));
+}
+
+function sectionsOf(page: PageDocument, ids: readonly string[]): DocumentSection[] {
+  return inOrder(page, ids).flatMap((id) => page.sections[id] ?? []);
 }
