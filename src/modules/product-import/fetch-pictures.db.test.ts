@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -62,9 +63,9 @@ const library = {
   },
 };
 
-function fetches(allowsOwnNetwork = true) {
+function fetches(allowsOwnNetwork = true, db = database.db) {
   const options = {
-    db: database.db,
+    db,
     get: createOutsideGetter({ allowsOwnNetwork }),
     library,
     log: tools.log,
@@ -119,6 +120,21 @@ test('pictures come into the products that wait for them, in the order of the fi
   await work();
   expect(await shown()).toEqual(['three.jpg', 'one.jpg']);
   expect(asked).toHaveLength(3);
+});
+
+test('all that is due is fetched in one go, though its host was busy when it was asked for', async () => {
+  const paths = ['/one.jpg', '/two.jpg', '/three.jpg'];
+  await take(file(paths));
+  // By the time that it hears of nothing to claim, both that were under way have ended.
+  const slow = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.numAffectedRows === 0n) await setTimeout(100);
+      return result;
+    },
+  });
+  await fetches(true, slow).work();
+  expect(asked.toSorted()).toEqual(paths.toSorted());
 });
 
 test('a picture that a person has added stays behind those of the file', async () => {

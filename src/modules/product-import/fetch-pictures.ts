@@ -77,8 +77,9 @@ export async function fetchDue(options: PictureFetchesOptions, signal: AbortSign
       hosts.set(fetching, address.host);
       continue;
     }
-    if (hosts.size === 0) break;
-    await Promise.race(hosts.keys());
+    if (hosts.size > 0) await Promise.race(hosts.keys());
+    // What was passed over for its busy host may be fetched by now.
+    else if (busyHosts.length === 0) break;
   }
   while (!signal.aborted && (await placePictures(db)));
 }
