@@ -65,6 +65,38 @@ test('a finger selects several sections', async () => {
   await context.close();
 });
 
+test('a section gets a name where it stands in the list, and the page and its options call it so', async () => {
+  const path = await makePage();
+  const { page, shop, context, member } = await openBuilder(testShop, path);
+  const kind = (name: string) => page.locator('.vt-tree__type', { hasText: name });
+  const input = page.getByRole('textbox', { name: 'Name of the section' });
+  await row(page, 'Second').click();
+  await page.keyboard.press('F2');
+  await input.fill('x'.repeat(81));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said(page)).toBe('Too long: 81 of 80 characters.');
+  await expectBuilderAccessible(page);
+  await input.fill('Autumn opening');
+  await page.keyboard.press('Enter');
+  await kind('Autumn opening').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Autumn');
+  await page.getByRole('heading', { name: 'Autumn opening' }).waitFor();
+  await shop.locator('.vt-edit-box--selected', { hasText: 'Autumn opening' }).waitFor();
+  await page.getByRole('button', { name: 'Actions for “Autumn opening: Second”' }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await expect.poll(() => input.evaluate((one) => one === document.activeElement)).toBe(true);
+  await input.fill('Something else');
+  await page.keyboard.press('Escape');
+  await kind('Autumn opening').waitFor();
+  await waitForSaved(page);
+  expect((await readDraft(testShop, path, member)).sections['s2']?.name).toBe('Autumn opening');
+  await page.keyboard.press('F2');
+  await input.fill(' ');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => kind('Autumn opening').count()).toBe(0);
+  await context.close();
+});
+
 test('F6 leads from the list over the page to the options, and the page is one stop', async () => {
   const { page, context } = await openBuilder(testShop, await makePage());
   const inFrame = (read: () => unknown) =>

@@ -14,7 +14,7 @@ import { refuse, type Outcome } from './outcome.ts';
 import { placeAfter, placeOf } from './places.ts';
 import { without } from './without.ts';
 
-const sectionRoots = ['enable', 'hidden', 'options', 'styles'];
+const sectionRoots = ['name', 'enable', 'hidden', 'options', 'styles'];
 const mostSections = 1000;
 
 /**

@@ -83,8 +83,8 @@ function isSameKind(one: DocumentSection | undefined, other: DocumentSection | u
   return one?.type === other?.type && one?.version === other?.version;
 }
 
-function ownFields({ enable, hidden, options, styles }: DocumentSection): Fields {
-  return { enable, hidden, options, styles };
+function ownFields({ name, enable, hidden, options, styles }: DocumentSection): Fields {
+  return { ...(name !== undefined && { name }), enable, hidden, options, styles };
 }
 
 function sectionOf({ sections }: PageDocument, id: string): DocumentSection | undefined {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { metaSchema, versionSchema } from '../schemas/image.schema.ts';
 import { linkTargetSchema } from '../schemas/link.schema.ts';
 import { sectionSchema } from '../schemas/section.schema.ts';
+import { cleanLine } from '../text.ts';
 
 /** Names a section, an item or a menu entry for ever; minted once by whoever adds it. */
 export const nodeIdSchema = z
@@ -14,11 +15,21 @@ export const nodeIdSchema = z
 export const itemSchema = z.looseObject({ id: nodeIdSchema });
 export type Item = z.infer<typeof itemSchema>;
 
+export const longestSectionName = 80;
+
+/** What the owner calls a section in the builder; visitors never get it. */
+export const sectionNameSchema = z
+  .string()
+  .min(1)
+  .max(longestSectionName)
+  .refine((name) => cleanLine(name) === name);
+
 /** A stored section whose every part is there and whose items have ids. */
 export const documentSectionSchema = z.object({
   id: nodeIdSchema,
   type: sectionSchema.shape.type,
   version: versionSchema.min(1),
+  name: sectionNameSchema.optional(),
   enable: z.boolean(),
   hidden: z.boolean(),
   options: z.record(z.string(), z.unknown()),

@@ -136,6 +136,7 @@ const paths = [
   ['options', 'heading', 'title', 'through', 'text'],
   ['styles', 'mobile', 'hidden'],
   ['items'],
+  ['name'],
 ];
 const values = [undefined, true, 'text', { title: 'whole' }];
 

@@ -142,11 +142,14 @@ const sources: Record<SearchKind, (ids: Condition) => RawBuilder<unknown>> = {
     where p.enabled and category.enabled and p.published_version is not null and p.id = ${ids}`,
 };
 
-/** Texts of the published sections: every string with a space in it, which leaves out ids, types and paths. */
+/**
+ * Texts of the published sections: every string with a space in it, which leaves out ids, types and paths. The name of
+ * a section is its owner's alone.
+ */
 const sectionTexts = sql`(
   select string_agg(text #>> '{}', ' ')
   from page_versions pv, jsonb_each(pv.content -> 'sections') section,
-    jsonb_path_query(section.value, 'strict $.** ? (@.type() == "string" && @ like_regex "\\\\s")') as text
+    jsonb_path_query(case jsonb_typeof(section.value) when 'object' then section.value - 'name' end, 'strict $.** ? (@.type() == "string" && @ like_regex "\\\\s")') as text
   where pv.page_id = p.id and pv.version = p.published_version
     and section.value -> 'enable' is distinct from 'false' and section.value -> 'hidden' is distinct from 'true')`;
 

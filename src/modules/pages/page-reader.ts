@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
 import { metaSchema, type Meta } from '#domain/schemas/image.schema.ts';
-import type { Section } from '#domain/schemas/section.schema.ts';
+import { sectionSchema, type Section } from '#domain/schemas/section.schema.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
@@ -50,7 +50,9 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
     meta: metaSchema.catch({}).parse(row.meta),
     version: row.version,
     updatedAt: row.updated_at,
-    sections: readSections(row.content, (sectionId, reason) => onInvalidSection?.(row.id, sectionId, reason)),
+    sections: readSections(row.content, sectionSchema, (sectionId, reason) =>
+      onInvalidSection?.(row.id, sectionId, reason),
+    ),
   });
 
   let generation = 0;

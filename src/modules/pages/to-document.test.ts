@@ -24,6 +24,15 @@ test('what cannot be read is left out, and a page of nothing is empty', () => {
   });
 });
 
+test('a section keeps the name that its owner gave it, and is kept without one that is none', () => {
+  const named = (name: unknown) => read({ a: { id: 'a', type: 'text', name } }).sections['a'];
+  expect(named('Opening')).toMatchObject({ id: 'a', name: 'Opening' });
+  for (const name of ['', ' two  lines\n', 'x'.repeat(81), 5]) {
+    expect(named(name)).toMatchObject({ id: 'a' });
+    expect(named(name)).not.toHaveProperty('name');
+  }
+});
+
 test('items without an id get one by their place that nobody else has', () => {
   const items = [{ title: 'One' }, { id: 'i2', title: 'Two' }, 'broken', { title: 'Three' }, { id: 5 }];
   expect(read({ a: { id: 'a', type: 'slider', items } }).sections['a']?.items).toEqual([

@@ -1,14 +1,20 @@
+import type { z } from 'zod';
+
 import {
   documentSectionSchema,
+  sectionNameSchema,
   type DocumentSection,
   type Item,
   type PageDocument,
 } from '#domain/editing/documents.schema.ts';
 import { isFields } from '#domain/editing/fields.ts';
 import { metaSchema } from '#domain/schemas/image.schema.ts';
-import type { Section } from '#domain/schemas/section.schema.ts';
+import { sectionSchema } from '#domain/schemas/section.schema.ts';
 
 import { readSections } from './read-sections.ts';
+
+/** What is edited of a section is more than visitors get. A name that cannot be kept does not cost the section. */
+const namedSectionSchema = sectionSchema.extend({ name: sectionNameSchema.optional().catch(undefined) });
 
 /** A stored version of a page as it is edited; sections that cannot be shown are left out. */
 export function toDocument(version: {
@@ -17,7 +23,9 @@ export function toDocument(version: {
   meta: unknown;
   content: unknown;
 }): PageDocument {
-  const sections = readSections(version.content).flatMap((section) => toDocumentSection(section) ?? []);
+  const sections = readSections(version.content, namedSectionSchema).flatMap(
+    (section) => toDocumentSection(section) ?? [],
+  );
   return {
     kind: 'page',
     title: version.title,
@@ -28,8 +36,12 @@ export function toDocument(version: {
   };
 }
 
-function toDocumentSection(section: Section): DocumentSection | null {
-  const parsed = documentSectionSchema.safeParse({ ...section, items: withIds(section.items) });
+function toDocumentSection({ name, ...section }: z.infer<typeof namedSectionSchema>): DocumentSection | null {
+  const parsed = documentSectionSchema.safeParse({
+    ...section,
+    ...(name !== undefined && { name }),
+    items: withIds(section.items),
+  });
   return parsed.success ? parsed.data : null;
 }
 

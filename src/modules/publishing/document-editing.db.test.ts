@@ -10,6 +10,7 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture } from '#tests/support/shop-fixture.ts';
 
+import { createPageReader } from '#modules/pages/page-reader.ts';
 import { createAppendEdits, mostBehind, type AppendEdits } from '../drafts/append-edits.ts';
 import { createDocumentEditing, type DocumentEditing } from './document-editing.ts';
 import { storeOf } from './document-stores.ts';
@@ -86,6 +87,24 @@ describe('edits of a draft', () => {
     expect(merged.others).toEqual([{ revision: 1, intent: retitle('Ann’s'), author: 'The admin' }]);
     expect((await send(retitle('Bob’s'), 0, bob)).results).toMatchObject([{ status: 'conflict' }]);
     expect(await titleOf()).toBe('Ann’s');
+  });
+
+  test('name a section for its owner: published with the page, and nothing that visitors get', async () => {
+    const name = (value: string): Intent => ({
+      type: 'section.update',
+      id: 's1',
+      changes: [{ path: ['name'], value }],
+    });
+    const [refused] = (await send(name('x'.repeat(81)))).results;
+    expect(refused).toMatchObject({ status: 'refused', fault: { path: ['name'] } });
+    expect(await send(name('Opening'))).toMatchObject({ revision: 1, isChanged: true });
+    expect((await send(name('Intro'), 0, bob)).results).toMatchObject([{ status: 'conflict' }]);
+    await editing.publish(key, { revision: 1, note: '' }, staffId);
+    const { document } = await editing.readDraft(key);
+    expect(document).toMatchObject({ sections: { s1: { name: 'Opening' } } });
+    const [page] = await createPageReader({ db: database.db }).findByIds([pageId]);
+    expect(page?.sections).toMatchObject([{ id: 's1', type: 'text' }]);
+    expect(JSON.stringify(page)).not.toContain('Opening');
   });
 
   test('of the address are refused', async () => {

@@ -55,6 +55,7 @@ test.each<[string, PageDocument]>([
   ['another heading', withSection({ options: { heading: { title: 'Hi' } } })],
   ['a section that is off', withSection({ enable: false })],
   ['a section that is hidden', withSection({ hidden: true })],
+  ['another name of a section', withSection({ name: 'Opening' })],
   ['another style', withSection({ styles: { mobile: { hidden: true } } })],
   ['another type', withSection({ type: 'slider' })],
   ['no section', page({ sections: {}, order: [] })],

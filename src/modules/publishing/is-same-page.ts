@@ -6,7 +6,7 @@ import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 /**
- * Whether visitors see the same by two documents of a page: a field that was emptied again says what one says that
+ * Whether visitors see the same by two documents of a page, and the owner the same names of sections: a field that was emptied again says what one says that
  * was never filled, and so does rich text that publishing would clean to the same.
  */
 export function isSamePage(one: PageDocument, other: PageDocument, definitions: DefinitionRegistry): boolean {
@@ -31,6 +31,7 @@ function isSameSection(
   if (isEqual(one, other)) return true;
   const definition = definitions.get(one?.type ?? '');
   if (!one || !other || !definition || one.type !== other.type || one.enable !== other.enable) return false;
+  if (one.name !== other.name) return false;
   const seen = seenOf(one, definition);
   return seen !== null && isEqual(seen, seenOf(other, definition));
 }

@@ -62,7 +62,7 @@ const pagePlaces = [['title'], ['meta', 'title'], ['meta'], ['slug']].map((path)
 const stylePlaces = ['desktop', 'mobile', 'watch'].flatMap((screen) =>
   ['paddingTop', 'color', 'fontSize', 'hidden', 'odd'].map((name) => ({ path: ['styles', screen, name] })),
 );
-const otherPlaces = ['enable', 'hidden', 'type', 'version'].map((name) => ({ path: [name] }));
+const otherPlaces = ['name', 'enable', 'hidden', 'type', 'version'].map((name) => ({ path: [name] }));
 
 function updateSection(type: string | undefined, id: string, take: Take): unknown {
   const own = (placesOfType.get(type ?? '') ?? everyPlace).map(inside('options'));

@@ -219,7 +219,7 @@ describe('results', () => {
     await shop.makePage({
       title: 'About',
       sections: {
-        a: section('Our <b>porcelain</b> workshop'),
+        a: section('Our <b>porcelain</b> workshop', { name: 'Secret opening' }),
         b: section('Secret things', { enable: false }),
         c: section('Hidden things', { hidden: true }),
       },

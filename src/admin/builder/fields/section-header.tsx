@@ -14,6 +14,7 @@ import { SectionIcon } from './section-icon.tsx';
 export function SectionHeader({ sectionId, type }: { sectionId: string; type: string }) {
   const t = useTexts(fieldsTexts);
   const language = useLanguage((state) => state.language);
+  const name = useBuilder((state) => readPage(state)?.sections[sectionId]?.name);
   const isHidden = useBuilder((state) => readPage(state)?.sections[sectionId]?.hidden ?? false);
   const commands = useCommands();
   const texts = sectionTexts(type, language);
@@ -22,8 +23,8 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
     <header>
       <Group gap="xs" wrap="nowrap">
         <SectionIcon type={type} />
-        <Title order={2} size="h5" flex={1} miw={0}>
-          {texts?.name ?? type}
+        <Title order={2} size="h5" flex={1} miw={0} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {name ?? texts?.name ?? type}
         </Title>
         <Command
           label={t(isHidden ? 'show' : 'hide')}
@@ -36,7 +37,7 @@ export function SectionHeader({ sectionId, type }: { sectionId: string; type: st
       </Group>
       {texts && (
         <Text size="xs" c="gray.7" mt={2}>
-          {texts.about}
+          {name === undefined ? texts.about : t('kindAbout', { kind: texts.name, about: texts.about })}
         </Text>
       )}
       {isHidden && (

@@ -36,6 +36,18 @@ function describe(before: EditableDocument, ...intents: Intent[]) {
   return describeChanges(diffDocuments(before, after), { key: 'page:1', before, after });
 }
 
+test('a section goes by the name that its owner gave it', () => {
+  const [line] = describe(page, {
+    type: 'section.update',
+    id: 's1',
+    changes: [{ path: ['name'], value: 'Opening' }],
+  });
+  expect(line).toMatchObject({
+    subject: { kind: 'section', title: 'Opening' },
+    fields: [{ path: ['name'], before: undefined, after: 'Opening' }],
+  });
+});
+
 test('a changed section is one line with all its fields, before and after', () => {
   const lines = describe(page, {
     type: 'section.update',

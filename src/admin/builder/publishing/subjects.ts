@@ -45,7 +45,7 @@ export function entryOf(document: EditableDocument | null, id: string): Document
   return document?.kind === 'menu' && Object.hasOwn(document.entries, id) ? document.entries[id] : undefined;
 }
 
-/** Names a section by its heading, else by its first item; undefined for one that is gone. */
+/** Names a section as its owner does, by its heading, else by its first item; undefined for one that is gone. */
 export function sectionSubject(section: DocumentSection | undefined): Subject {
   return { kind: 'section', type: section?.type ?? null, title: section ? titleOfSection(section) : '' };
 }
@@ -61,6 +61,7 @@ export function itemSubject(section: DocumentSection | undefined, item: Fields |
 }
 
 function titleOfSection(section: DocumentSection): string {
+  if (section.name !== undefined) return section.name;
   const heading = readPath(section.options, ['heading', 'title']);
   const text = typeof heading === 'string' ? plainText(heading).trim() : '';
   return (text === '' ? titleOf(section.items[0]) : text).slice(0, 60);

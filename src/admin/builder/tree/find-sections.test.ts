@@ -43,6 +43,15 @@ test.each([
   expect(findSections(page, query, 'en')).toEqual(ids);
 });
 
+test('a section is found by the name that its owner gave it', () => {
+  const named = {
+    ...page,
+    sections: { ...page.sections, odd: { ...section('odd', 'gone-for-ever', {}), name: 'Осенняя Шапка' } },
+  };
+  expect(findSections(named, 'шапка', 'en')).toEqual(['odd']);
+  expect(findSections(named, 'шапка gone', 'en')).toEqual(['odd']);
+});
+
 test('a kind is found by its name in the language of the admin', () => {
   expect(findSections(page, 'слайдер', 'ru')).toEqual(['slider']);
 });

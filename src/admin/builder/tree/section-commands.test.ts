@@ -11,6 +11,7 @@ import {
   moveItemTo,
   moveSections,
   moveSectionsTo,
+  nameSection,
   removeSections,
   toggleHidden,
   toggleOnScreen,
@@ -26,6 +27,20 @@ function run(command: Command, document: PageDocument = page): PageDocument {
     return applied.document;
   }, document);
 }
+
+test('a name is one clean line, and an empty one gives the kind back', () => {
+  const named = run(nameSection(page, 's1', '  Autumn\n opening '));
+  expect(named.sections['s1']?.name).toBe('Autumn opening');
+  expect(nameSection(named, 's1', 'Autumn opening')).toBeNull();
+  expect(nameSection(page, 's1', ' ')).toBeNull();
+  expect(run(nameSection(named, 's1', ' '), named)).toEqual(page);
+});
+
+test('a copy keeps the name', () => {
+  const named = run(nameSection(page, 's1', 'Opening'));
+  const command = duplicateSections(named, ['s1']);
+  expect(run(command, named).sections[command?.selected[0] ?? '']?.name).toBe('Opening');
+});
 
 test('a duplicate stands after its original, with ids of its own, and is selected', () => {
   const command = duplicateSections(page, ['s1']);

@@ -4,6 +4,7 @@ import type { PageIntent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { placeAfter, placeOf } from '#domain/editing/places.ts';
 import type { StylesByScreen } from '#domain/schemas/section.schema.ts';
+import { cleanLine } from '#domain/text.ts';
 
 import { mintNodeId } from '../store/mint-id.ts';
 
@@ -115,6 +116,16 @@ export function moveItemTo(
   const after = edge === 'after' ? target : placeOf(others, target);
   if (after === placeOf(order, id)) return null;
   return { intents: [{ type: 'item.move', section, id, after }], selected: [section] };
+}
+
+/** Calls a section by a name of its owner's; without one it goes by its kind again. */
+export function nameSection(page: PageDocument, id: string, name: string): Command {
+  const path = ['name'];
+  const value = cleanLine(name);
+  return updateSections(sectionsOf(page, [id]), (section) => {
+    if (value === (section.name ?? '')) return null;
+    return value === '' ? { path } : { path, value };
+  });
 }
 
 /** Hides them all, or shows them where all are hidden. */

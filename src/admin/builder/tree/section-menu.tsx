@@ -8,6 +8,7 @@ import {
   IconDots,
   IconEye,
   IconEyeOff,
+  IconPencil,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { useSection } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { screenNames } from './section-commands.ts';
 
 interface SectionMenuProps {
@@ -47,6 +49,12 @@ export function SectionMenu({ id, name, isReachable, hidden, commands }: Section
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPlus {...size} />} onClick={() => commands.add(id)}>
           {t('addBelow')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPencil {...size} />}
+          onClick={() => useWorkspace.getState().set({ renaming: id })}
+        >
+          {t('rename')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopyPlus {...size} />} onClick={() => commands.duplicate(id)}>
           {t('duplicate')}

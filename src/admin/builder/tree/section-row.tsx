@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronRight,
-  IconEyeOff,
   IconGripVertical,
   IconSquare,
   IconSquareCheckFilled,
@@ -17,9 +16,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { readTitle } from './describe-section.ts';
+import { NameInput } from './name-input.tsx';
 import { screenNames } from './section-commands.ts';
-import { SectionIcon } from '../fields/section-icon.tsx';
+import { nameScreens, RowWords } from './row-words.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { useRowDrag, type DropPlace } from './use-row-drag.ts';
 
@@ -50,6 +51,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       const section = readPage(state)?.sections[id];
       return {
         type: section?.type ?? '',
+        given: section?.name ?? '',
         title: section ? readTitle(section.options) : '',
         hidden: section?.hidden ?? false,
         hiddenOn: screenNames.filter((screen) => section?.styles[screen]?.hidden).join(' '),
@@ -57,16 +59,25 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       };
     }),
   );
+  const isRenaming = useWorkspace(({ renaming }) => renaming === id);
   return (
-    <ShownRow {...props} shown={useDeferredValue(shown)} isCurrent={isCurrent} isSelected={isSelected} />
+    <ShownRow
+      {...props}
+      shown={useDeferredValue(shown)}
+      isCurrent={isCurrent}
+      isSelected={isSelected}
+      isRenaming={isRenaming}
+    />
   );
 });
 
 interface ShownRowProps extends SectionRowProps {
-  shown: { type: string; title: string; hidden: boolean; hiddenOn: string; count: number };
+  /** `given`: the owner's name for it, else empty. */
+  shown: { type: string; given: string; title: string; hidden: boolean; hiddenOn: string; count: number };
   /** Its options are shown. */
   isCurrent: boolean;
   isSelected: boolean;
+  isRenaming: boolean;
 }
 
 const ShownRow = memo(function ShownRow({
@@ -79,7 +90,8 @@ const ShownRow = memo(function ShownRow({
   commands,
   isCurrent,
   isSelected,
-  shown: { type, title, hidden, hiddenOn, count },
+  isRenaming,
+  shown: { type, given, title, hidden, hiddenOn, count },
 }: ShownRowProps) {
   const t = useTexts(builderTexts);
   const language = useLanguage((state) => state.language);
@@ -92,13 +104,14 @@ const ShownRow = memo(function ShownRow({
   const { edge, isDragged } = useRowDrag({ row, handle, what: { kind: 'section', id }, onDrop: drop });
 
   const typeName = sectionTexts(type, language)?.name ?? t('unknownSection');
-  const name = title === '' ? typeName : `${typeName}: ${title}`;
-  const screens = hiddenOn
-    .split(' ')
-    .filter(isScreen)
-    .map((screen) => t(`screen.${screen}`));
-  const state = hidden ? t('hidden') : t('hiddenOn', { screens: screens.join(', ') });
-  const isDimmed = hidden || screens.length > 0;
+  const called = given || typeName;
+  const said = title || (given && typeName);
+  const name = said === '' ? called : `${called}: ${said}`;
+  const hiddenState = hidden ? t('hidden') : hiddenOn && t('hiddenOn', { screens: nameScreens(hiddenOn, t) });
+  const endRenaming = ({ byKey }: { byKey: boolean }) => {
+    useWorkspace.getState().set({ renaming: null });
+    if (byKey) requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-row]')?.focus());
+  };
   const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
 
   return (
@@ -129,26 +142,26 @@ const ShownRow = memo(function ShownRow({
       ) : (
         <span className="vt-tree__gap" />
       )}
-      <button
-        type="button"
-        className="vt-tree__name"
-        data-row={id}
-        tabIndex={isReachable ? 0 : -1}
-        aria-current={isCurrent || undefined}
-        aria-pressed={isSelecting ? isSelected : undefined}
-        onClick={(event) => onChoose(id, event)}
-      >
-        <SectionIcon type={type} size={16} />
-        <span className="vt-tree__text" data-dimmed={isDimmed || undefined}>
-          <span className="vt-tree__type">{typeName}</span>
-          {title !== '' && (
-            <span className="vt-tree__title" dir="auto">
-              {title}
-            </span>
-          )}
-        </span>
-        {isDimmed && <IconEyeOff size={14} role="img" aria-label={state} title={state} />}
-      </button>
+      {isRenaming ? (
+        <NameInput
+          name={given}
+          placeholder={typeName}
+          onName={(typed) => commands.rename(id, typed)}
+          onEnd={endRenaming}
+        />
+      ) : (
+        <button
+          type="button"
+          className="vt-tree__name"
+          data-row={id}
+          tabIndex={isReachable ? 0 : -1}
+          aria-current={isCurrent || undefined}
+          aria-pressed={isSelecting ? isSelected : undefined}
+          onClick={(event) => onChoose(id, event)}
+        >
+          <RowWords type={type} called={called} said={said} hiddenState={hiddenState} />
+        </button>
+      )}
       <SectionMenu id={id} name={name} isReachable={isReachable} hidden={hidden} commands={commands} />
     </div>
   );
@@ -161,8 +174,4 @@ function SelectSign({ isSelected }: { isSelected: boolean }) {
       <Sign size={18} aria-hidden />
     </span>
   );
-}
-
-function isScreen(name: string): name is (typeof screenNames)[number] {
-  return screenNames.some((screen) => screen === name);
 }

@@ -4,6 +4,7 @@ import { readingKey } from '#ui/reading-key.ts';
 
 import { useBuilderStore } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { nameOf, type Row, type RowOrder } from './use-row-order.ts';
 
 interface TreeKeys {
@@ -18,7 +19,7 @@ interface TreeKeys {
 
 /**
  * Keys of the tree: arrows, Home and End go from row to row and fold, with Shift they select, with Alt they move
- * what is selected; Ctrl with A selects all, with the space bar one more; Delete removes.
+ * what is selected; Ctrl with A selects all, with the space bar one more; Delete removes, F2 names.
  */
 export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }: TreeKeys) {
   const store = useBuilderStore();
@@ -85,7 +86,9 @@ export function useTreeKeys({ order, commands, activeIndex, scroller, onFocus }:
     else if ((event.key === 'Delete' || event.key === 'Backspace') && row.kind === 'section') {
       commands.remove(row.id);
       focusSection(store.getState().selection.sectionId);
-    } else return;
+    } else if (event.key === 'F2' && row.kind === 'section')
+      useWorkspace.getState().set({ renaming: row.id });
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };

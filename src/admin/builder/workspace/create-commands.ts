@@ -16,6 +16,7 @@ import {
   moveItemTo,
   moveSections,
   moveSectionsTo,
+  nameSection,
   removeSections,
   toggleHidden,
   toggleOnScreen,
@@ -93,7 +94,15 @@ function selectCommands({
   };
 }
 
-type SectionCommands = 'add' | 'duplicate' | 'remove' | 'move' | 'moveTo' | 'toggleHidden' | 'toggleOnScreen';
+type SectionCommands =
+  | 'add'
+  | 'duplicate'
+  | 'remove'
+  | 'move'
+  | 'moveTo'
+  | 'rename'
+  | 'toggleHidden'
+  | 'toggleOnScreen';
 
 function sectionCommands({ store, run, targets, announce }: Hand): Pick<Commands, SectionCommands> {
   const announcePlace = ([id = '', ...more]: readonly string[]) => {
@@ -124,6 +133,7 @@ function sectionCommands({ store, run, targets, announce }: Hand): Pick<Commands
       const ids = targets(id);
       if (run((page) => moveSectionsTo(page, ids, drop))) announcePlace(ids);
     },
+    rename: (id, name) => void run((page) => nameSection(page, id, name)),
     toggleHidden(id) {
       const ids = targets(id);
       if (!run((page) => toggleHidden(page, ids))) return;

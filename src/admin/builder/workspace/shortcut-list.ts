@@ -3,6 +3,7 @@ import type { Shortcut } from './find-shortcut.ts';
 /** What keys do beyond the shortcuts that work everywhere: in the list of sections and on the page. */
 type LocalKeys =
   | 'listMove'
+  | 'listRename'
   | 'listExtend'
   | 'listToggle'
   | 'listAll'
@@ -38,6 +39,7 @@ export const shortcutGroups: Readonly<Record<ShortcutGroup, Partial<Record<Short
   list: {
     listMove: '↑ ↓',
     listFold: '← →',
+    listRename: 'F2',
     listExtend: 'Shift ↑ ↓',
     listToggle: 'Shift Space',
     listAll: 'Mod A',

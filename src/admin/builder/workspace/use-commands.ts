@@ -23,6 +23,8 @@ export interface Commands {
   moveTo(id: string, drop: Drop): void;
   moveItem(section: string, id: string, by: -1 | 1): void;
   moveItemTo(section: string, id: string, drop: Drop): void;
+  /** An empty name: the section goes by its kind again. */
+  rename(id: string, name: string): void;
   toggleHidden(id: string): void;
   toggleOnScreen(id: string, screen: ScreenName): void;
   copy(id: string): void;

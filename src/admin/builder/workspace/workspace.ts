@@ -28,6 +28,8 @@ interface Workspace {
   insertAfter: { id: string | null } | null;
   /** Sections are selected in the list by a click each, as a finger has no Ctrl. */
   isSelecting: boolean;
+  /** The section whose name is being typed in the list. */
+  renaming: string | null;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -52,6 +54,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   openPanel: null,
   insertAfter: null,
   isSelecting: false,
+  renaming: null,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

@@ -13,6 +13,7 @@ export const messages = {
   advanced: 'متقدم',
   hide: 'إخفاء عن الزوار',
   show: 'إظهار للزوار',
+  kindAbout: '{kind}. {about}',
   hiddenNow: 'مخفي عن الزوار',
   duplicate: 'تكرار المقطع',
   remove: 'حذف المقطع',

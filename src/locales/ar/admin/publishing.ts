@@ -95,6 +95,7 @@ export const messages = {
   'field.meta.title': 'العنوان لمحركات البحث',
   'field.meta.description': 'الوصف لمحركات البحث',
   'field.meta.image': 'صورة المشاركة',
+  'field.name': 'الاسم',
   'field.enable': 'مفعّل',
   'field.hidden': 'مخفي',
   'field.styles': 'أنماط لكل شاشة',

@@ -10,6 +10,7 @@ export const messages = {
   advanced: 'Advanced',
   hide: 'Hide from visitors',
   show: 'Show to visitors',
+  kindAbout: '{kind}. {about}',
   hiddenNow: 'Hidden from visitors',
   duplicate: 'Duplicate the section',
   remove: 'Delete the section',

@@ -91,6 +91,7 @@ export const messages = {
   'field.meta.title': 'Title for search engines',
   'field.meta.description': 'Description for search engines',
   'field.meta.image': 'Picture for sharing',
+  'field.name': 'Name',
   'field.enable': 'Enabled',
   'field.hidden': 'Hidden',
   'field.styles': 'Per-screen styles',

@@ -13,6 +13,7 @@ export const messages = {
   advanced: 'Дополнительно',
   hide: 'Скрыть от посетителей',
   show: 'Показать посетителям',
+  kindAbout: '{kind}. {about}',
   hiddenNow: 'Скрыто от посетителей',
   duplicate: 'Дублировать секцию',
   remove: 'Удалить секцию',

@@ -99,6 +99,7 @@ export const messages = {
   'field.meta.title': 'Заголовок для поисковиков',
   'field.meta.description': 'Описание для поисковиков',
   'field.meta.image': 'Картинка для соцсетей',
+  'field.name': 'Имя секции',
   'field.enable': 'Включено',
   'field.hidden': 'Скрыто',
   'field.styles': 'Вид на отдельных экранах',

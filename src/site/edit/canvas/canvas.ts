@@ -1,3 +1,4 @@
+import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { placeOf } from '#domain/editing/places.ts';
 import { afterPaint } from '#live/after-paint.ts';
@@ -187,7 +188,7 @@ export class Canvas {
     for (const slider of element.querySelectorAll('vt-slider')) slider.removeAttribute('data-autoplay');
     element.tabIndex = id === this.#stop ? 0 : -1;
     if (element.hasAttribute('aria-labelledby')) element.removeAttribute('aria-label');
-    else element.setAttribute('aria-label', this.#nameOf(section.type));
+    else element.setAttribute('aria-label', this.#nameOf(section));
   }
 
   #draw(): void {
@@ -197,7 +198,7 @@ export class Canvas {
     this.#surround(this.#selectedBox, this.#selected);
     const section = this.#selected === null ? null : this.#options.page.sectionOf(this.#selected);
     if (section) {
-      setLabel(this.#toolbar, this.#t('toolbar', { name: this.#nameOf(section.type) }));
+      setLabel(this.#toolbar, this.#t('toolbar', { name: this.#nameOf(section) }));
       const hide = this.#toolbar.querySelector<HTMLElement>('[data-name=hide]');
       if (hide) setLabel(hide, this.#t(section.hidden ? 'show' : 'hide'));
     }
@@ -227,7 +228,7 @@ export class Canvas {
   #surround(box: SectionBox, id: string | null): void {
     const element = id === null ? null : this.#elementOf(id);
     const section = id === null ? null : this.#options.page.sectionOf(id);
-    box.surround(element, this.#nameOf(section?.type ?? ''));
+    box.surround(element, section ? this.#nameOf(section) : '');
   }
 
   #listen(): void {
@@ -303,8 +304,8 @@ export class Canvas {
     return this.#options.page.renderer.elementOf(id);
   }
 
-  #nameOf(type: string): string {
-    return sectionTexts(type, this.#options.language)?.name ?? type;
+  #nameOf({ name, type }: DocumentSection): string {
+    return name ?? sectionTexts(type, this.#options.language)?.name ?? type;
   }
 
   #t(key: CanvasText, values?: Readonly<Record<string, string | number>>): string {
