@@ -118,7 +118,12 @@ export const actionPayloads = {
   'route.change': z.strictObject({ path: pathSchema, token: z.string().max(100).optional() }),
   'section.focus': z.strictObject({ id: nodeIdSchema }),
   'section.scroll': z.strictObject({ id: nodeIdSchema }),
-  'section.select': z.strictObject({ id: nodeIdSchema.nullable(), itemId: nodeIdSchema.optional() }),
+  /** `others` are selected along with it. */
+  'section.select': z.strictObject({
+    id: nodeIdSchema.nullable(),
+    itemId: nodeIdSchema.optional(),
+    others: z.array(nodeIdSchema).max(1000).optional(),
+  }),
   /** The keyboard comes to the page: to the section that is selected, or to the first one. */
   'canvas.enter': z.strictObject({}),
   /** How much smaller or larger than life the frame is seen. */

@@ -31,10 +31,12 @@ test('several sections are found, selected, moved, hidden and deleted together, 
   // What is undone stays selected.
   await row(page, 'Fourth').click({ modifiers: ['Control'] });
   await expect.poll(() => said(page)).toBe('3 sections selected');
+  await expect.poll(() => shop.locator('.vt-edit-box--selected:not([hidden])').count()).toBe(3);
   await expectBuilderAccessible(page);
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect.poll(() => page.getByRole('img', { name: 'hidden' }).count()).toBe(3);
   await row(page, 'First').click();
+  await expect.poll(() => shop.locator('.vt-edit-box--selected:not([hidden])').count()).toBe(1);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.getByText('No sections yet').waitFor();

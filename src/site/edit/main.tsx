@@ -69,7 +69,7 @@ function start(): void {
         return { ok: true };
       }
       case 'section.select':
-        canvas.show(action.payload.id, action.payload.itemId);
+        canvas.show(action.payload.id, action.payload);
         return { ok: true };
       case 'canvas.enter':
         canvas.enter();

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 import type { WayTo } from '#domain/editing/ways-to.ts';
 import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
@@ -100,11 +101,11 @@ export function linkFrame({ iframe, store, commands, onKey, onRoute, go, leaveFo
   const connection = connectFrame({ iframe, origin: location.origin, onMessage: hear });
   const stopListening = store.getState().listen(send);
   const stopSelecting = store.subscribe(({ selection }) => {
-    const { sectionId, itemId } = selection;
+    const { sectionId, itemId, others } = selection;
     const isSame = sectionId === selected.sectionId;
-    if (isSame && itemId === selected.itemId) return;
+    if (isSame && itemId === selected.itemId && isEqual(others, selected.others)) return;
     selected = selection;
-    connection.send('section.select', { id: sectionId, itemId: itemId ?? undefined });
+    connection.send('section.select', { id: sectionId, itemId: itemId ?? undefined, others: [...others] });
     // A section that is looked at already stays where it is.
     if (sectionId !== null && !isSame) connection.send('section.scroll', { id: sectionId });
   });

@@ -18,6 +18,7 @@ import { InlineText } from './inline-text.ts';
 import { InsertPoints } from './insert-points.ts';
 import { keepView } from './keep-view.ts';
 import { MovedSection } from './moved-section.ts';
+import { OtherBoxes } from './other-boxes.ts';
 import { isOverlay, make, makeToolbar, SectionBox, setLabel } from './overlay.ts';
 import { startSectionDrag } from './section-drag.ts';
 
@@ -31,6 +32,13 @@ interface CanvasOptions {
   propose(intent: Intent, source: 'text' | 'drag'): void;
 }
 
+interface SelectOptions {
+  /** The parent does not know yet. */
+  tell?: boolean;
+  target?: Element | undefined;
+  others?: readonly string[] | undefined;
+}
+
 const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex="0"]';
 
 /** What lies over the page that is edited: outlines, insert points, the toolbar, typing in place. */
@@ -40,12 +48,15 @@ export class Canvas {
   readonly #overlay = make('div', 'vt-edit-overlay');
   readonly #hoverBox: SectionBox;
   readonly #selectedBox: SectionBox;
+  readonly #otherBoxes: OtherBoxes;
   readonly #toolbar: HTMLElement;
   readonly #inserts: InsertPoints;
   readonly #status: CanvasStatus;
   readonly #moved = new MovedSection();
   #hovered: string | null = null;
   #selected: string | null = null;
+  /** Selected along with it, in the builder's list. */
+  #others: readonly string[] = [];
   #isDrawnSoon = false;
   /** The one section that Tab leads to. */
   #stop: string | null = null;
@@ -56,6 +67,7 @@ export class Canvas {
     this.#overlay.dataset['vtOverlay'] = '';
     this.#overlay.lang = options.language;
     this.#overlay.dir = languages[options.language].dir;
+    this.#otherBoxes = new OtherBoxes(this.#overlay);
     this.#hoverBox = new SectionBox(this.#overlay, 'hover');
     this.#selectedBox = new SectionBox(this.#overlay, 'selected');
     this.#toolbar = this.#makeToolbar();
@@ -109,11 +121,11 @@ export class Canvas {
     return this.#selected;
   }
 
-  /** `tell`: the parent does not know yet. */
-  select(id: string | null, { tell = false, target }: { tell?: boolean; target?: Element } = {}): void {
+  select(id: string | null, { tell = false, target, others = [] }: SelectOptions = {}): void {
     const known = id !== null && this.#options.page.sectionOf(id) ? id : null;
     if (known !== this.#selected) this.text.end();
     this.#selected = known;
+    this.#others = others;
     this.#draw();
     const element = known === null ? null : this.#elementOf(known);
     if (element?.querySelector('.vt-prose')) this.text.prepare();
@@ -145,9 +157,9 @@ export class Canvas {
     return items.length === 0 ? null : findItem(items.map(readSigns), element, target);
   }
 
-  /** The parent has chosen a section: it may be out of sight. */
-  show(id: string | null, itemId?: string): void {
-    this.select(id);
+  /** The parent has chosen a section, or several: it may be out of sight. */
+  show(id: string | null, { itemId, others }: { itemId?: string; others?: readonly string[] }): void {
+    this.select(id, { others });
     const element = id === null ? null : this.#elementOf(id);
     if (id === null || !element) return;
     const item = this.#options.page.sectionOf(id)?.items.find((one) => one.id === itemId);
@@ -196,6 +208,7 @@ export class Canvas {
     const hovered = this.#hovered === this.#selected ? null : this.#hovered;
     this.#surround(this.#hoverBox, hovered);
     this.#surround(this.#selectedBox, this.#selected);
+    this.#otherBoxes.surround(this.#others.flatMap((id) => this.#outlineOf(id) ?? []));
     const section = this.#selected === null ? null : this.#options.page.sectionOf(this.#selected);
     if (section) {
       setLabel(this.#toolbar, this.#t('toolbar', { name: this.#nameOf(section) }));
@@ -226,9 +239,15 @@ export class Canvas {
   }
 
   #surround(box: SectionBox, id: string | null): void {
-    const element = id === null ? null : this.#elementOf(id);
-    const section = id === null ? null : this.#options.page.sectionOf(id);
-    box.surround(element, section ? this.#nameOf(section) : '');
+    const outline = id === null ? null : this.#outlineOf(id);
+    box.surround(outline?.element ?? null, outline?.name ?? '');
+  }
+
+  /** Null for a section that is gone, or not drawn. */
+  #outlineOf(id: string): { element: HTMLElement; name: string } | null {
+    const element = this.#elementOf(id);
+    const section = this.#options.page.sectionOf(id);
+    return element && section && { element, name: this.#nameOf(section) };
   }
 
   #listen(): void {
