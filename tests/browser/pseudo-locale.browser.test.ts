@@ -127,6 +127,7 @@ test('every screen of the back office speaks its language alone, in either direc
 /** The builder's panels, and the page within it. */
 async function examineBuilder(page: Page, settle: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
+  await page.locator('iframe[data-ready]').waitFor();
   const frames = page.frames().slice(1);
   expect(frames.length).toBeGreaterThan(0);
   for (const frame of frames) found.push(...(await examinePseudoWords(frame, 'the page in the builder')));
