@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { applyIntent } from '../editing/apply-intent.ts';
+import type { EditableDocument } from '../editing/documents.schema.ts';
+import {
+  choice,
+  chooseIntent,
+  makeMenu,
+  makePage,
+  makeSettings,
+  type Choice,
+} from '../editing/random-edits.fixture.ts';
+import { composeLayer, updatePatch } from './compose-layer.ts';
+import { emptyPatch, type DocumentPatch } from './patch.ts';
+
+const kinds = [
+  ['pages', makePage()],
+  ['menus', makeMenu()],
+  ['settings', makeSettings()],
+] as const;
+const edits = fc.array(choice, { maxLength: 12 });
+const numRuns = Number(process.env['LAW_RUNS'] ?? 2_000);
+
+function editStep(document: EditableDocument, made: Choice, mint: () => string): EditableDocument {
+  const applied = applyIntent(document, chooseIntent(document, made, mint));
+  return applied.ok ? applied.document : document;
+}
+
+function minting(name: string): () => string {
+  let count = 0;
+  return () => `${name}${++count}`;
+}
+
+const editAll = (start: EditableDocument, choices: readonly Choice[], name: string) => {
+  const mint = minting(name);
+  return choices.reduce((document, made) => editStep(document, made, mint), start);
+};
+
+/** Sections, entries and groups, as the objects that they are. */
+function nodesOf(document: EditableDocument): unknown[] {
+  if (document.kind === 'page') return Object.values(document.sections);
+  return Object.values(document.kind === 'menu' ? document.entries : document.groups);
+}
+
+/** A layer that was edited over a live document. */
+function layer(
+  live: EditableDocument,
+  choices: readonly Choice[],
+  patch: DocumentPatch = emptyPatch(live.kind),
+  name = 'c',
+) {
+  const mint = minting(name);
+  let document = composeLayer(live, patch).document;
+  let current = patch;
+  for (const made of choices) {
+    const after = editStep(document, made, mint);
+    current = updatePatch(current, { live, before: document, after });
+    document = after;
+  }
+  return { patch: current, document };
+}
+
+describe.each(kinds)('a layer over %s', (_, start) => {
+  const holds = (law: (first: Choice[], second: Choice[]) => void) =>
+    fc.assert(fc.property(edits, edits, law), { numRuns });
+
+  test('shows what was edited in it', () => {
+    holds((live, own) => {
+      const base = editAll(start, live, 'l');
+      const { patch, document } = layer(base, own);
+      const composed = composeLayer(base, patch);
+      expect(composed.document).toEqual(document);
+      expect(composed.parked).toEqual([]);
+    });
+  });
+
+  test('says nothing once all is as live again', () => {
+    holds((live, own) => {
+      const base = editAll(start, live, 'l');
+      const { patch, document } = layer(base, own);
+      const back = updatePatch(patch, { live: base, before: document, after: base });
+      const composed = composeLayer(base, back).document;
+      expect(composed).toEqual(base);
+      for (const node of nodesOf(base)) expect(nodesOf(composed)).toContain(node);
+      expect(back).toEqual(emptyPatch(base.kind));
+    });
+  });
+
+  test('changes nothing the second time', () => {
+    holds((live, own) => {
+      const { patch } = layer(start, own);
+      const once = composeLayer(editAll(start, live, 'l'), patch).document;
+      expect(composeLayer(once, patch).document).toEqual(once);
+    });
+  });
+
+  test('is edited on where live has changed meanwhile', () => {
+    holds((live, own) => {
+      const { patch } = layer(start, own.slice(0, 6));
+      const moved = editAll(start, live, 'l');
+      const { patch: next, document } = layer(moved, own.slice(6), patch, 'd');
+      expect(composeLayer(moved, next).document).toEqual(document);
+    });
+  });
+});
