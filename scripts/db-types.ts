@@ -34,7 +34,7 @@ try {
       db,
       dialect,
       outFile,
-      excludePattern: 'kysely_migration*',
+      excludePattern: '{kysely_migration*,drafts,draft_intents}',
       typeMapping: { int8: 'number', numeric: 'number', json: 'unknown', jsonb: 'unknown' },
     });
     keepToItself(outFile);

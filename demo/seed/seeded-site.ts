@@ -65,7 +65,7 @@ const ignoredColumns: Partial<Record<keyof Database, readonly string[]>> = {
 };
 
 /** These have rows from the moment that somebody opened a document, edited or not. */
-const openedDocuments = ['document_versions', 'drafts'] as const satisfies (keyof Database)[];
+const openedDocuments = ['document_versions', 'layer_drafts'] as const satisfies (keyof Database)[];
 
 /** Within the transaction that has filled a shop with nobody's things in it. */
 export async function rememberSite(trx: Transaction<Database>, site: StarterSiteName): Promise<void> {
@@ -109,7 +109,8 @@ export async function removeSite(trx: Transaction<Database>): Promise<void> {
 async function isSurelyTouched(db: Kysely<Database>, site: StarterSiteName): Promise<boolean> {
   const marks = [
     ...traces.map((name) => sql`exists (select from ${ownRows(name)})`),
-    sql`exists (select from drafts where revision > 0)`,
+    sql`exists (select from layer_drafts where revision > 0)`,
+    sql`exists (select from layers where id > 0)`,
     sql`exists (select from document_versions where version > 1)`,
   ];
   const { rows } = await sql<{ touched: boolean }>`

@@ -290,25 +290,6 @@ interface DownloadVisits {
   started_at: Generated<Timestamp>;
 }
 
-interface DraftIntents {
-  client_id: string;
-  created_at: Generated<Timestamp>;
-  document_key: string;
-  intent: unknown;
-  intent_id: string;
-  revision: number;
-  staff_id: number | null;
-}
-
-interface Drafts {
-  document: unknown;
-  key: string;
-  page_id: number | null;
-  published_revision: Generated<number>;
-  revision: Generated<number>;
-  updated_at: Generated<Timestamp>;
-}
-
 interface FacetParts {
   facet_counts: Generated<number[]>;
   facet_ids: Generated<number[]>;
@@ -498,6 +479,64 @@ interface KnownClients {
   seen_at: Generated<Timestamp>;
   staff_id: number | null;
   user_id: number | null;
+}
+
+interface LayerCollisions {
+  base_value: unknown | null;
+  document_key: string;
+  kind: string;
+  layer_id: number;
+  layer_staff: number | null;
+  layer_value: unknown | null;
+  live_staff: number | null;
+  live_value: unknown | null;
+  live_version: number;
+  path: string[];
+  state: Generated<string>;
+}
+
+interface LayerDrafts {
+  document: unknown;
+  key: string;
+  layer_id: Generated<number>;
+  page_id: number | null;
+  patch: unknown | null;
+  patch_revision: Generated<number>;
+  published_revision: Generated<number>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+interface LayerEvents {
+  at: Timestamp;
+  event: string;
+  layer_id: number;
+  staff_id: number | null;
+}
+
+interface LayerIntents {
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  document_key: string;
+  intent: unknown;
+  intent_id: string;
+  layer_id: Generated<number>;
+  revision: number;
+  staff_id: number | null;
+}
+
+interface Layers {
+  approved_by: number | null;
+  color: string;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  position: number | null;
+  revision: Generated<number>;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
 }
 
 interface Leads {
@@ -1197,6 +1236,7 @@ interface ScheduledPublishings {
   failed_at: Timestamp | null;
   failure: unknown | null;
   group_id: Generated<string>;
+  layer_id: Generated<number>;
   note: Generated<string>;
   publish_at: Timestamp;
   revision: number;
@@ -1478,8 +1518,6 @@ export interface DB {
   document_versions: DocumentVersions;
   download_grants: DownloadGrants;
   download_visits: DownloadVisits;
-  draft_intents: DraftIntents;
-  drafts: Drafts;
   facet_parts: FacetParts;
   facet_values: FacetValues;
   facets: Facets;
@@ -1496,6 +1534,11 @@ export interface DB {
   invoice_settings: InvoiceSettings;
   invoices: Invoices;
   known_clients: KnownClients;
+  layer_collisions: LayerCollisions;
+  layer_drafts: LayerDrafts;
+  layer_events: LayerEvents;
+  layer_intents: LayerIntents;
+  layers: Layers;
   leads: Leads;
   letter_texts: LetterTexts;
   locations: Locations;

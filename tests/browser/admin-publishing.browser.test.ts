@@ -219,7 +219,7 @@ describe('publishing', () => {
     // As another tab would: the edit is in the draft, and this dialog does not know of it yet.
     const { key, revision } = await testShop
       .db()
-      .updateTable('drafts')
+      .updateTable('layer_drafts')
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
       .where(sql<string>`document ->> 'title'`, '=', 'Opening hours')
       .returning(['key', 'revision'])
@@ -227,7 +227,7 @@ describe('publishing', () => {
     const { id } = await makeStaff(testShop.db(), 'manager');
     await testShop
       .db()
-      .insertInto('draft_intents')
+      .insertInto('layer_intents')
       .values({
         document_key: key,
         revision,

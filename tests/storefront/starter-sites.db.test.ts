@@ -240,7 +240,7 @@ describe('a shop that still is the site it came with', () => {
     expect(listed).toHaveLength(9);
     expect((await db.selectFrom('removed_files').select('hash').execute()).length).toBeGreaterThan(20);
     expect(await db.selectFrom('pages').select('id').where('kind', '=', 'home').execute()).toHaveLength(1);
-    expect(await db.selectFrom('drafts').select('key').execute()).toEqual([]);
+    expect(await db.selectFrom('layer_drafts').select('key').execute()).toEqual([]);
     expect(await replaced()).toBe('services');
     await start('shop');
     expect((await titles()).toSorted()).toEqual(before.toSorted());

@@ -10,8 +10,14 @@ import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
-import { isChanged, lockDraft, movePublished, writeDraft, type Draft } from './draft-rows.ts';
-import { selectIntentsOfOthers, selectKnownIntents, type DraftEntry } from './drafts.queries.ts';
+import { isChanged, lockDraft, movePublished, writeDraft, type EditedDraft } from './draft-rows.ts';
+import {
+  liveLayer,
+  selectIntentsOfOthers,
+  selectKnownIntents,
+  type DraftEntry,
+  type DraftName,
+} from './drafts.queries.ts';
 
 /** A tab that is further behind reads the draft anew. */
 export const mostBehind = 1000;
@@ -39,18 +45,36 @@ export function createAppendEdits({
 async function appendEdits(
   trx: Transaction<Database>,
   store: DocumentStore,
-  { baseRevision, clientId, edits }: Edits,
+  edits: Edits,
   staffId: number,
 ): Promise<EditsAnswer> {
   const draft = await lockDraft(trx, store);
+  const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
+  const isLeft = isChanged({ ...draft, revision: answer.revision, document });
+  // Taken back by hand or by undo: from here on the draft follows what is published.
+  if (!isLeft && isEdited) await movePublished(trx, store, answer.revision);
+  return { ...answer, isChanged: isLeft };
+}
+
+/**
+ * Adds edits to a locked draft of Live or of a layer; `document` is what they lead to. Throws 409 and 413 as
+ * `AppendEdits` does.
+ */
+export async function addEdits(
+  trx: Transaction<Database>,
+  draft: EditedDraft,
+  { baseRevision, clientId, edits }: Edits,
+  staffId: number,
+): Promise<Omit<EditsAnswer, 'isChanged'> & { document: EditableDocument; isEdited: boolean }> {
   if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
     throw new AppError('conflict', 'drafts.readAnew', { data: { revision: draft.revision } });
   }
-  const others = await readOthers(trx, { key: store.key, baseRevision, clientId });
+  const name = { layerId: draft.layerId ?? liveLayer, key: draft.store.key };
+  const others = await readOthers(trx, name, { baseRevision, clientId });
   const known = new Set(
     await selectKnownIntents(
       trx,
-      store.key,
+      name,
       edits.map(({ id }) => id),
     ),
   );
@@ -72,10 +96,7 @@ async function appendEdits(
   }
   if (entries.length > 0) refuseTooLarge(document);
   const revision = await writeDraft(trx, draft, { entries, document, staffId });
-  const isLeft = isChanged({ ...draft, revision, document });
-  // Taken back by hand or by undo: from here on the draft follows what is published.
-  if (!isLeft && entries.length > 0) await movePublished(trx, store, revision);
-  return { revision, isChanged: isLeft, results, others };
+  return { revision, results, others, document, isEdited: entries.length > 0 };
 }
 
 interface TriedEdit {
@@ -85,7 +106,7 @@ interface TriedEdit {
 
 /** Judges an edit by the document that those before it have led to. */
 function tryEdit(
-  { store, published }: Draft,
+  { store, published }: EditedDraft,
   document: EditableDocument,
   { intent, others }: { intent: Intent; others: readonly Intent[] },
 ): TriedEdit {
@@ -111,9 +132,10 @@ function changesSlug(intent: Intent): boolean {
 
 async function readOthers(
   trx: Transaction<Database>,
-  since: { key: string; baseRevision: number; clientId: string },
+  name: DraftName,
+  since: { baseRevision: number; clientId: string },
 ): Promise<EditsAnswer['others']> {
-  const rows = await selectIntentsOfOthers(trx, since);
+  const rows = await selectIntentsOfOthers(trx, name, since);
   return rows.map(({ intent, ...row }) => ({ ...row, intent: intentSchema.parse(intent) }));
 }
 

@@ -11,25 +11,35 @@ import type { DocumentStore } from '#modules/pages/document-store.ts';
 import {
   insertDraft,
   insertIntents,
+  liveLayer,
   selectDraft,
   selectDraftLocked,
   updateDraft,
   updatePublishedRevision,
   type DraftEntry,
+  type DraftName,
   type DraftRow,
 } from './drafts.queries.ts';
 
-/** A document's draft; without unpublished edits `revision` equals `publishedRevision`. */
-export interface Draft {
+/** What edits are added to. */
+export interface EditedDraft {
   store: DocumentStore;
+  /** Default: Live's own. */
+  layerId?: number;
   revision: number;
-  publishedRevision: number;
   document: EditableDocument;
-  /** 0 before the first publishing. */
-  publishedVersion: number;
-  /** What visitors see. */
+  /** What visitors see without layers. */
   published: EditableDocument;
 }
+
+/** A document's draft; without unpublished edits `revision` equals `publishedRevision`. */
+export interface Draft extends EditedDraft {
+  publishedRevision: number;
+  /** 0 before the first publishing. */
+  publishedVersion: number;
+}
+
+const nameOf = ({ key }: Pick<DocumentStore, 'key'>): DraftName => ({ layerId: liveLayer, key });
 
 /** Whether there is something to publish: edits that were taken back, by whatever way, leave nothing. */
 export function isChanged(draft: Draft): boolean {
@@ -47,14 +57,14 @@ function hasOwnEdits({ revision, publishedRevision, publishedVersion }: Draft): 
  * there. Whoever changes it holds its lock until their transaction ends.
  */
 export async function lockDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft> {
-  const row = (await selectDraftLocked(trx, store.key)) ?? (await startDraft(trx, store));
+  const row = (await selectDraftLocked(trx, nameOf(store))) ?? (await startDraft(trx, store));
   const draft = await toDraft(trx, store, row);
   return isBehind(draft) ? followPublished(trx, draft) : draft;
 }
 
 /** The draft as it is now, for a look: nobody waits for it, and it may change the next moment. */
 export async function readDraft(trx: Transaction<Database>, store: DocumentStore): Promise<Draft | null> {
-  const row = await selectDraft(trx, store.key);
+  const row = await selectDraft(trx, nameOf(store));
   if (!row) return null;
   const draft = await toDraft(trx, store, row);
   return isBehind(draft) ? { ...draft, document: draft.published } : draft;
@@ -80,8 +90,8 @@ function isBehind(draft: Draft): boolean {
 /** Of two who start a draft at once one makes it, and the other waits for it. */
 async function startDraft(trx: Transaction<Database>, store: DocumentStore): Promise<DraftRow> {
   const document = await store.readPublished(trx);
-  await insertDraft(trx, { key: store.key, pageId: store.pageId, document });
-  const row = await selectDraftLocked(trx, store.key);
+  await insertDraft(trx, nameOf(store), { pageId: store.pageId, document });
+  const row = await selectDraftLocked(trx, nameOf(store));
   if (!row) throw new Error(`The draft ${store.key} went away`);
   return row;
 }
@@ -96,7 +106,7 @@ async function followPublished(trx: Transaction<Database>, draft: Draft): Promis
 /** Makes a draft equal to another document by edits, so that tabs that are at work can follow. */
 export async function moveDraftTo(
   trx: Transaction<Database>,
-  draft: Draft,
+  draft: EditedDraft,
   { document, staffId }: { document: EditableDocument; staffId: number | null },
 ): Promise<number> {
   const clientId = randomUUID();
@@ -111,7 +121,11 @@ export async function moveDraftTo(
 /** Writes edits to the log and the document that they lead to; returns the new revision. */
 export async function writeDraft(
   trx: Transaction<Database>,
-  { store: { key }, revision }: { store: Pick<DocumentStore, 'key'>; revision: number },
+  {
+    store: { key },
+    layerId = liveLayer,
+    revision,
+  }: Pick<EditedDraft, 'layerId' | 'revision'> & { store: Pick<DocumentStore, 'key'> },
   {
     entries,
     document,
@@ -120,8 +134,8 @@ export async function writeDraft(
 ): Promise<number> {
   if (entries.length === 0) return revision;
   const reached = revision + entries.length;
-  await insertIntents(trx, key, { revision, entries, staffId });
-  await updateDraft(trx, key, { revision: reached, document });
+  await insertIntents(trx, { layerId, key }, { revision, entries, staffId });
+  await updateDraft(trx, { layerId, key }, { revision: reached, document });
   return reached;
 }
 

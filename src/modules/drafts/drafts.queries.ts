@@ -6,11 +6,22 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 
 type Db = Kysely<Database>;
 
+/** Whose draft of which document: that of a layer, or Live's own. */
+export interface DraftName {
+  layerId: number;
+  key: string;
+}
+
+/** The row of `layers` that stands for what is published. */
+export const liveLayer = 0;
+
 /** A draft as it is stored; `document` was an `EditableDocument` when it was. */
 export interface DraftRow {
   revision: number;
   publishedRevision: number;
   document: unknown;
+  /** Of a layer: what it says, a `DocumentPatch` when it was stored. */
+  patch: unknown;
 }
 
 /** An edit to be written to the log. */
@@ -20,29 +31,37 @@ export interface DraftEntry {
   intent: Intent;
 }
 
-export function selectDraft(trx: Db, key: string): Promise<DraftRow | undefined> {
-  return draft(trx, key).executeTakeFirst();
+export function selectDraft(trx: Db, name: DraftName): Promise<DraftRow | undefined> {
+  return draft(trx, name).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
-export function selectDraftLocked(trx: Db, key: string): Promise<DraftRow | undefined> {
-  return draft(trx, key).forUpdate().executeTakeFirst();
+export function selectDraftLocked(trx: Db, name: DraftName): Promise<DraftRow | undefined> {
+  return draft(trx, name).forUpdate().executeTakeFirst();
 }
 
-const draft = (trx: Db, key: string) =>
+const draft = (trx: Db, { layerId, key }: DraftName) =>
   trx
-    .selectFrom('drafts')
-    .select(['revision', 'published_revision as publishedRevision', 'document'])
+    .selectFrom('layer_drafts')
+    .select(['revision', 'published_revision as publishedRevision', 'document', 'patch'])
+    .where('layer_id', '=', layerId)
     .where('key', '=', key);
 
 /** Does nothing when there is one; waits for somebody who makes it at the same time. */
 export async function insertDraft(
   trx: Db,
-  { key, pageId, document }: { key: string; pageId: number | null; document: object },
+  { layerId, key }: DraftName,
+  { pageId, document, patch }: { pageId: number | null; document: object; patch?: object },
 ): Promise<void> {
   await trx
-    .insertInto('drafts')
-    .values({ key, page_id: pageId, document: JSON.stringify(document) })
+    .insertInto('layer_drafts')
+    .values({
+      layer_id: layerId,
+      key,
+      page_id: pageId,
+      document: JSON.stringify(document),
+      patch: patch ? JSON.stringify(patch) : null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -50,7 +69,7 @@ export async function insertDraft(
 /** Writes edits to the log, the first one with the revision that follows `revision`. */
 export async function insertIntents(
   trx: Db,
-  key: string,
+  { layerId, key }: DraftName,
   {
     revision,
     entries,
@@ -58,9 +77,10 @@ export async function insertIntents(
   }: { revision: number; entries: readonly DraftEntry[]; staffId: number | null },
 ): Promise<void> {
   await trx
-    .insertInto('draft_intents')
+    .insertInto('layer_intents')
     .values(
       entries.map(({ id, clientId, intent }, index) => ({
+        layer_id: layerId,
         document_key: key,
         revision: revision + index + 1,
         intent_id: id,
@@ -74,12 +94,23 @@ export async function insertIntents(
 
 export async function updateDraft(
   trx: Db,
-  key: string,
+  { layerId, key }: DraftName,
   { revision, document }: { revision: number; document: object },
 ): Promise<void> {
   await trx
-    .updateTable('drafts')
+    .updateTable('layer_drafts')
     .set({ revision, document: JSON.stringify(document), updated_at: sql`now()` })
+    .where('layer_id', '=', layerId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** What a layer says of a document from now on. */
+export async function updatePatchOf(trx: Db, { layerId, key }: DraftName, patch: object): Promise<void> {
+  await trx
+    .updateTable('layer_drafts')
+    .set({ patch: JSON.stringify(patch), patch_revision: sql`patch_revision + 1` })
+    .where('layer_id', '=', layerId)
     .where('key', '=', key)
     .execute();
 }
@@ -91,8 +122,9 @@ export async function updatePublishedRevision(
   { revision, document }: { revision: number; document: object | undefined },
 ): Promise<void> {
   await trx
-    .updateTable('drafts')
+    .updateTable('layer_drafts')
     .set({ published_revision: revision, ...(document && { document: JSON.stringify(document) }) })
+    .where('layer_id', '=', liveLayer)
     .where('key', '=', key)
     .execute();
 }
@@ -100,12 +132,14 @@ export async function updatePublishedRevision(
 /** Edits of other tabs since a revision, oldest first. */
 export function selectIntentsOfOthers(
   trx: Db,
-  { key, baseRevision, clientId }: { key: string; baseRevision: number; clientId: string },
+  { layerId, key }: DraftName,
+  { baseRevision, clientId }: { baseRevision: number; clientId: string },
 ): Promise<{ revision: number; intent: unknown; author: string | null }[]> {
   return trx
-    .selectFrom('draft_intents as entry')
+    .selectFrom('layer_intents as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
     .select(['entry.revision', 'entry.intent', authorName.as('author')])
+    .where('entry.layer_id', '=', layerId)
     .where('entry.document_key', '=', key)
     .where('entry.revision', '>', baseRevision)
     .where('entry.client_id', '<>', clientId)
@@ -116,12 +150,13 @@ export function selectIntentsOfOthers(
 /** Which of these edits are in the log. */
 export async function selectKnownIntents(
   trx: Db,
-  key: string,
+  { layerId, key }: DraftName,
   intentIds: readonly string[],
 ): Promise<string[]> {
   const rows = await trx
-    .selectFrom('draft_intents')
+    .selectFrom('layer_intents')
     .select('intent_id as id')
+    .where('layer_id', '=', layerId)
     .where('document_key', '=', key)
     .where('intent_id', 'in', intentIds)
     .execute();
@@ -134,12 +169,12 @@ export async function deleteOldIntents(
   { revisionsBehind, limit }: { revisionsBehind: number; limit: number },
 ): Promise<bigint> {
   const { numAffectedRows } = await sql`
-      delete from draft_intents using (
-        select i.document_key, i.revision from draft_intents i join drafts d on d.key = i.document_key
+      delete from layer_intents using (
+        select i.layer_id, i.document_key, i.revision from layer_intents i
+        join layer_drafts d on d.layer_id = i.layer_id and d.key = i.document_key
         where i.revision <= d.revision - ${revisionsBehind}::int limit ${limit}
       ) old
-      where draft_intents.document_key = old.document_key and draft_intents.revision = old.revision`.execute(
-    db,
-  );
+      where layer_intents.layer_id = old.layer_id and layer_intents.document_key = old.document_key
+        and layer_intents.revision = old.revision`.execute(db);
   return numAffectedRows ?? 0n;
 }

@@ -9,7 +9,7 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 
 import { movePublished, writeDraft } from './draft-rows.ts';
-import { selectDraftLocked } from './drafts.queries.ts';
+import { liveLayer, selectDraftLocked } from './drafts.queries.ts';
 
 /**
  * Takes a title that was given to a page outside of its draft over into the draft, as an edit like any other:
@@ -21,7 +21,7 @@ export async function retitleDraft(
   { pageId, title, staffId }: { pageId: number; title: string; staffId: number },
 ): Promise<void> {
   const key: DocumentKey = `page:${pageId}`;
-  const row = await selectDraftLocked(trx, key);
+  const row = await selectDraftLocked(trx, { layerId: liveLayer, key });
   if (!row) return;
   const before = row.document as EditableDocument;
   if (before.kind !== 'page' || before.title === title) return;

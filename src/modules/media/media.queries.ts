@@ -138,6 +138,8 @@ export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<Docum
         union all
         select true, dr.document::text from drafts dr
           where dr.page_id = p.id and (dr.revision > dr.published_revision or p.published_version is null)
+        union all
+        select true, l.patch::text from layer_drafts l where l.page_id = p.id and l.layer_id > 0
         union all select false, c.description from catalogs c where c.id = p.id and c.description like '%/img/%'
       ) d`.execute(db);
     const { rows: last } = await sql<{ id: number | null }>`
@@ -155,6 +157,9 @@ export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<Docum
       from (select document from drafts where key = 'settings' and revision > published_revision
         union all select document from scheduled_publishings where document_key = 'settings') d
       cross join lateral jsonb_each(d.document -> 'groups') draft
+    union all select 'settings', null, draft.key, true, draft.value::text
+      from layer_drafts l cross join lateral jsonb_each(l.patch -> 'groups') draft
+      where l.key = 'settings' and l.layer_id > 0
     union all select 'product', id, title, false, description from products where description like '%/img/%'`.execute(
     db,
   );

@@ -108,7 +108,9 @@ export function selectPageToCopy(
 ): Promise<{ title: string; slug: string; meta: unknown; content: unknown; document: unknown } | undefined> {
   return trx
     .selectFrom('pages as page')
-    .leftJoin('drafts as draft', 'draft.page_id', 'page.id')
+    .leftJoin('layer_drafts as draft', (join) =>
+      join.onRef('draft.page_id', '=', 'page.id').on('draft.layer_id', '=', 0),
+    )
     .leftJoin('page_versions as version', (join) =>
       join.onRef('version.page_id', '=', 'page.id').onRef('version.version', '=', 'page.published_version'),
     )
@@ -119,7 +121,7 @@ export function selectPageToCopy(
 
 export async function insertPageDraft(trx: Db, pageId: number, document: object): Promise<void> {
   await trx
-    .insertInto('drafts')
+    .insertInto('layer_drafts')
     .values({ key: `page:${pageId}`, page_id: pageId, document: JSON.stringify(document) })
     .execute();
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
     definitions: sectionDefinitions,
     log: { error: (details) => failures.push(details) },
   });
-  for (const table of ['drafts', 'document_versions', 'settings', 'menus', 'pages'] as const) {
+  for (const table of ['layer_drafts', 'document_versions', 'settings', 'menus', 'pages'] as const) {
     await database.db.deleteFrom(table).execute();
   }
 });
@@ -338,7 +338,7 @@ describe('what waits to be published', () => {
     const about = await content.makePage({ title: 'About' });
     await send(`page:${about}`, rename('About us'));
     await database.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('drafts').select('key').where('key', '=', `page:${about}`).forUpdate().execute();
+      await trx.selectFrom('layer_drafts').select('key').where('key', '=', `page:${about}`).forUpdate().execute();
       const changes = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
       expect(changes).toContainEqual(expect.objectContaining({ key: `page:${about}`, isChanged: true }));
     });
@@ -701,7 +701,7 @@ test('the log of edits is cut where no tab can be any more', async () => {
     await send('settings', ...edits);
   }
   await trimDraftLogs(database.db);
-  const log = await database.db.selectFrom('draft_intents').select('revision').orderBy('revision').execute();
+  const log = await database.db.selectFrom('layer_intents').select('revision').orderBy('revision').execute();
   expect(log.map(({ revision }) => revision)).toEqual(
     Array.from({ length: 1000 }, (_, index) => index + 201),
   );

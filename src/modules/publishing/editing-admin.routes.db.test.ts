@@ -296,7 +296,7 @@ describe('two editors', () => {
     const draft = await readDraft();
     expect(draft.order.toSorted()).toEqual([...ids, 's1', 's2'].toSorted());
     const log = await database.db
-      .selectFrom('draft_intents')
+      .selectFrom('layer_intents')
       .select('intent')
       .where('document_key', '=', `page:${pageId}`)
       .orderBy('revision')

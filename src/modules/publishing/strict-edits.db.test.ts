@@ -43,7 +43,7 @@ afterAll(() => database.drop());
 
 async function readStored(key: DocumentKey): Promise<{ revision: number; document: EditableDocument }> {
   const { revision, document } = await database.db
-    .selectFrom('drafts')
+    .selectFrom('layer_drafts')
     .select(['revision', 'document'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow();

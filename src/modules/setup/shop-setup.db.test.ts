@@ -134,7 +134,7 @@ test('a page without blanks is published and stands in the footer; one with blan
 
   const pageId = legal[2]?.pageId ?? 0;
   const draft = await db
-    .selectFrom('drafts')
+    .selectFrom('layer_drafts')
     .select('document')
     .where('page_id', '=', pageId)
     .executeTakeFirst();
