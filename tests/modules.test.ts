@@ -17,7 +17,7 @@ const layers = [
   'delivery gift-cards inventory leads marketing-mail pages pickers products promotions questions reviews staff',
   'articles drafts feeds orders samples stock-requests',
   'catalogs comments customers downloads invoices mail order-drafts order-edits payments publishing returns',
-  'analytics listing maintenance product-import search setup',
+  'analytics layers listing maintenance product-import search setup',
   'backups commerceml previews',
 ].map((names) => names.split(' '));
 

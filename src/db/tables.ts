@@ -496,12 +496,13 @@ interface LayerCollisions {
 }
 
 interface LayerDrafts {
+  approved_patch: unknown | null;
+  approved_revision: Generated<number>;
   document: unknown;
   key: string;
   layer_id: Generated<number>;
   page_id: number | null;
   patch: unknown | null;
-  patch_revision: Generated<number>;
   published_revision: Generated<number>;
   revision: Generated<number>;
   updated_at: Generated<Timestamp>;

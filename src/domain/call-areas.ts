@@ -27,6 +27,7 @@ const areaOfStep = {
   pages: 'site',
   settings: 'site',
   menus: 'site',
+  layers: 'layers',
   changes: 'site',
   publish: 'site',
   schedule: 'site',

@@ -19,7 +19,7 @@ export const staffRightGroups = {
   ],
   catalog: ['products:read', 'products:write', 'prices:write', 'stock:write'],
   content: ['reviews:write', 'leads:write', 'content:write', 'media:write'],
-  shop: ['site:write', 'delivery:write', 'taxes:write'],
+  shop: ['site:write', 'layers:write', 'delivery:write', 'taxes:write'],
 } as const;
 export const staffRights = Object.values(staffRightGroups).flat();
 export type StaffRight = (typeof staffRights)[number];
@@ -37,6 +37,7 @@ export const managerRights: readonly StaffRight[] = [
   'reviews:write',
   'leads:write',
   'media:write',
+  'layers:write',
 ];
 
 /** What forms of every area choose from, and the state of the mail that their screens tell. */
@@ -52,6 +53,16 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'POST /admin/orders/{id}/cash-refunds': ['refunds:write'],
   'POST /admin/returns/{id}/refund': ['refunds:write'],
   'GET /admin/moderation/counts': ['reviews:write', 'leads:write'],
+  // Who decides what visitors see looks at it first.
+  'GET /admin/layers': ['layers:write', 'site:write'],
+  'GET /admin/layers/{id}': ['layers:write', 'site:write'],
+  'GET /admin/layers/{id}/issues': ['layers:write', 'site:write'],
+  'GET /admin/layers/{id}/documents/{key}/draft': ['layers:write', 'site:write'],
+  'PUT /admin/layers/order': ['site:write'],
+  'POST /admin/layers/{id}/approve': ['site:write'],
+  'POST /admin/layers/{id}/pause': ['site:write'],
+  'POST /admin/layers/{id}/merge': ['site:write'],
+  'POST /admin/layers/{id}/discard': ['site:write'],
   // Who writes orders down looks for what is sold.
   'GET /admin/variations': ['products:read', 'prices:write', 'stock:write', 'orders:write'],
   'PUT /admin/variations': ['products:write', 'prices:write', 'stock:write'],

@@ -51,12 +51,16 @@ export function checkAccess(identity: Identity, access: Access, call?: Call): vo
   throw new AppError('forbidden', 'api.forbidden');
 }
 
-/** Throws 403 unless one of the rights is there; an admin has all, a manager those of managers. */
+/** Throws 403 unless one of the rights is there. */
 export function checkRight(identity: Identity, rights: readonly StaffRight[]): void {
-  const own = requireStaffSession(identity);
-  if (own.role === 'admin') return;
+  if (!holdsRight(requireStaffSession(identity), rights)) throw new AppError('forbidden', 'api.forbidden');
+}
+
+/** Whether somebody has one of the rights; an admin has all, a manager those of managers. */
+export function holdsRight(own: StaffIdentity, rights: readonly StaffRight[]): boolean {
+  if (own.role === 'admin') return true;
   const given = own.role === 'manager' ? managerRights : own.rights;
-  if (!rights.some((right) => hasRight(given, right))) throw new AppError('forbidden', 'api.forbidden');
+  return rights.some((right) => hasRight(given, right));
 }
 
 interface CalledContract extends Call {

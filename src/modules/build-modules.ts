@@ -23,6 +23,7 @@ import { createFacetsModule } from '#modules/facets/facets.module.ts';
 import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
 import { createInvoicesModule } from '#modules/invoices/invoices.module.ts';
 import { createGiftCardsModule } from '#modules/gift-cards/gift-cards.module.ts';
+import { createLayersModule } from '#modules/layers/layers.module.ts';
 import { createLeadsModule } from '#modules/leads/leads.module.ts';
 import { createListingModule } from '#modules/listing/listing.module.ts';
 import { createMailModule } from '#modules/mail/mail.module.ts';
@@ -327,6 +328,7 @@ export function buildModules(options: ModulesOptions) {
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
 
+  const layers = createLayersModule({ db, definitions, log });
   const analytics = createAnalyticsModule({
     db,
     reading,
@@ -451,6 +453,7 @@ export function buildModules(options: ModulesOptions) {
       orderEdits,
       returns,
       publishing,
+      layers,
       analytics,
       listing,
       productImport,

@@ -116,6 +116,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.articles.adminRoutes,
     ...modules.redirects.adminRoutes,
     ...modules.publishing.adminRoutes,
+    ...modules.layers.adminRoutes,
     ...modules.pages.adminRoutes,
     ...modules.policyReports.adminRoutes,
     ...modules.pickers.adminRoutes,

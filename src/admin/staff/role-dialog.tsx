@@ -21,6 +21,7 @@ interface RoleDialogProps {
 const hints = {
   'content:write': 'right.content:write.hint',
   'site:write': 'right.site:write.hint',
+  'layers:write': 'right.layers:write.hint',
 } as const;
 
 /** A role's name, and what it may. */

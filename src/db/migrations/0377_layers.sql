@@ -41,8 +41,12 @@ alter table layer_drafts
   add column layer_id integer not null default 0 references layers on delete cascade,
   -- What the layer says of the document (`DocumentPatch`); Live has none.
   add column patch jsonb check (jsonb_typeof(patch) = 'object'),
-  -- Moves with the patch: what was composed by another is old.
-  add column patch_revision integer not null default 0 check (patch_revision >= 0),
+  -- What visitors see of it while the layer is active: the patch as it was when somebody approved it. What is typed
+  -- afterwards waits for the next approval.
+  add column approved_patch jsonb check (jsonb_typeof(approved_patch) = 'object'),
+  -- Moves with what was approved: what was composed by another is old.
+  add column approved_revision integer not null default 0 check (approved_revision >= 0),
+  add check (layer_id > 0 or approved_patch is null),
   add check ((layer_id = 0) = (patch is null)),
   add primary key (layer_id, key),
   add unique (layer_id, page_id);

@@ -153,7 +153,10 @@ function hang(
   };
 }
 
-const withoutChildren = ({ children: _, ...entry }: MenuDocument['entries'][string]): AddedEntry => entry;
+function withoutChildren(shown: MenuDocument['entries'][string]): AddedEntry {
+  const { children: _, ...entry } = shown;
+  return entry;
+}
 const isSameEntry = (node: AddedEntry, known: AddedEntry) =>
   node.title === known.title && node.target === known.target;
 

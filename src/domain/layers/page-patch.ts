@@ -156,7 +156,10 @@ const ownFields = ({ enable, hidden, options, styles }: DocumentSection): Fields
   options,
   styles,
 });
-const itemFields = ({ id: _, ...fields }: Item): Fields => fields;
+function itemFields(item: Item): Fields {
+  const { id: _, ...fields } = item;
+  return fields;
+}
 
 type Kind = Pick<DocumentSection, 'type' | 'version'>;
 const isSameKind = (one: Kind, other: Kind) => one.type === other.type && one.version === other.version;

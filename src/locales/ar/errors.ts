@@ -189,6 +189,15 @@ export const messages = {
   'drafts.timeGoneBy': 'انقضى الوقت',
   'drafts.noGroup': 'لا توجد مجموعة {name}',
 
+  'layers.changed': 'غيّر شخص آخر هذه الطبقة في هذه الأثناء. أعد فتحها.',
+  'layers.done': 'دُمجت الطبقة أو أُلغيت',
+  'layers.notApproved': 'الطبقة غير معتمدة',
+  'layers.approveFirst': 'اعتمد آخر التعديلات أولاً',
+  'layers.onlyApprovers': 'لا يغيّر مواعيد طبقة معتمدة إلا من يحق له اعتمادها',
+  'layers.noStart': 'حدد وقت البداية أولاً',
+  'layers.orderOfAll': 'تغيرت قائمة الطبقات. أعد فتحها.',
+  'layers.tooMany': 'الحد الأقصى للطبقات المعتمدة في الوقت نفسه هو {count}',
+
   'pages.onlyPagesAndArticles': 'الصفحات والمقالات وحدها تُوقف من هنا',
   'pages.onlyOwnPages': 'الصفحات المستقلة وحدها تُحذف من هنا',
   'pages.stillLinked': 'لا يزال هناك ما يؤدي إلى هذه الصفحة',
@@ -325,6 +334,7 @@ export const messages = {
   'notFound.import': 'عملية الاستيراد غير موجودة',
   'notFound.invoice': 'المستند غير موجود',
   'notFound.language': 'اللغة غير موجودة',
+  'notFound.layer': 'لم يُعثر على الطبقة',
   'notFound.link': 'الرابط غير موجود',
   'notFound.memberOfTheStaff': 'عضو الفريق غير موجود',
   'notFound.menu': 'القائمة غير موجودة',

@@ -190,6 +190,15 @@ export const messages = {
   'drafts.timeGoneBy': 'The time has gone by',
   'drafts.noGroup': 'There is no group {name}',
 
+  'layers.changed': 'Somebody has changed the layer meanwhile. Look at it anew.',
+  'layers.done': 'The layer is merged or discarded',
+  'layers.notApproved': 'The layer is not approved',
+  'layers.approveFirst': 'Approve what was edited first',
+  'layers.onlyApprovers': 'Times of an approved layer are moved by who may approve it',
+  'layers.noStart': 'Set the start first',
+  'layers.orderOfAll': 'The list of layers has changed. Look at it anew.',
+  'layers.tooMany': 'At most {count} layers are approved at a time',
+
   'pages.onlyPagesAndArticles': 'Only pages and articles are switched off here',
   'pages.onlyOwnPages': 'Only pages of their own are removed here',
   'pages.stillLinked': 'Something still leads to the page',
@@ -331,6 +340,7 @@ export const messages = {
   'notFound.import': 'Import not found',
   'notFound.invoice': 'Invoice not found',
   'notFound.language': 'Language not found',
+  'notFound.layer': 'Layer not found',
   'notFound.link': 'Link not found',
   'notFound.memberOfTheStaff': 'Member of the staff not found',
   'notFound.menu': 'Menu not found',

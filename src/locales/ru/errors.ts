@@ -195,6 +195,16 @@ export const messages = {
   'drafts.timeGoneBy': 'Это время уже прошло',
   'drafts.noGroup': 'Группы {name} нет',
 
+  'layers.changed': 'Слой успели изменить. Посмотрите на него заново.',
+  'layers.done': 'Слой уже объединён с сайтом или удалён',
+  'layers.notApproved': 'Слой не утверждён',
+  'layers.approveFirst': 'Сначала утвердите последние правки',
+  'layers.onlyApprovers': 'Время утверждённого слоя меняет тот, кто может утверждать',
+  'layers.noStart': 'Сначала укажите начало',
+  'layers.orderOfAll': 'Список слоёв изменился. Посмотрите на него заново.',
+  'layers.tooMany':
+    'Одновременно можно утвердить не больше {count, plural, one {# слоя} few {# слоёв} many {# слоёв} other {# слоя}}',
+
   'pages.onlyPagesAndArticles': 'Здесь выключаются только страницы и статьи',
   'pages.onlyOwnPages': 'Здесь удаляются только самостоятельные страницы',
   'pages.stillLinked': 'На страницу ещё что-то ведёт',
@@ -336,6 +346,7 @@ export const messages = {
   'notFound.import': 'Такого импорта больше нет',
   'notFound.invoice': 'Документ не найден',
   'notFound.language': 'Такого языка нет',
+  'notFound.layer': 'Такого слоя больше нет',
   'notFound.link': 'Такой ссылки больше нет',
   'notFound.memberOfTheStaff': 'Такого сотрудника больше нет',
   'notFound.menu': 'Такого меню больше нет',

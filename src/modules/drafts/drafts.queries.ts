@@ -106,10 +106,10 @@ export async function updateDraft(
 }
 
 /** What a layer says of a document from now on. */
-export async function updatePatchOf(trx: Db, { layerId, key }: DraftName, patch: object): Promise<void> {
+export async function updateStoredPatch(trx: Db, { layerId, key }: DraftName, patch: object): Promise<void> {
   await trx
     .updateTable('layer_drafts')
-    .set({ patch: JSON.stringify(patch), patch_revision: sql`patch_revision + 1` })
+    .set({ patch: JSON.stringify(patch) })
     .where('layer_id', '=', layerId)
     .where('key', '=', key)
     .execute();

@@ -121,7 +121,11 @@ describe('edits of a draft', () => {
   test('of a tab that is ahead, or too far behind, are not taken', async () => {
     await send(retitle('One'));
     await expect(send(retitle('Two'), 2)).rejects.toMatchObject({ status: 409, data: { revision: 1 } });
-    await database.db.updateTable('layer_drafts').set({ revision: mostBehind }).where('key', '=', key).execute();
+    await database.db
+      .updateTable('layer_drafts')
+      .set({ revision: mostBehind })
+      .where('key', '=', key)
+      .execute();
     await expect(send(retitle('Two'), 0)).resolves.toMatchObject({ revision: mostBehind + 1 });
     await expect(send(heading('Two'), 0)).rejects.toMatchObject({ status: 409 });
   });

@@ -338,7 +338,12 @@ describe('what waits to be published', () => {
     const about = await content.makePage({ title: 'About' });
     await send(`page:${about}`, rename('About us'));
     await database.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('layer_drafts').select('key').where('key', '=', `page:${about}`).forUpdate().execute();
+      await trx
+        .selectFrom('layer_drafts')
+        .select('key')
+        .where('key', '=', `page:${about}`)
+        .forUpdate()
+        .execute();
       const changes = (await call('GET', '/admin/changes')).json<UnpublishedChange[]>();
       expect(changes).toContainEqual(expect.objectContaining({ key: `page:${about}`, isChanged: true }));
     });

@@ -13,10 +13,15 @@ import type { Together } from '#modules/pages/document-store.ts';
 
 import { deleteSchedule } from './schedules.queries.ts';
 
-/** What is to be published of a draft: its document, or what it was at an earlier revision. */
-export interface Candidate {
-  draft: Draft;
+/** A document that visitors are to see, of whatever draft. */
+export interface CheckedDocument {
+  draft: Pick<Draft, 'store'>;
   document: EditableDocument;
+}
+
+/** What is to be published of a draft: its document, or what it was at an earlier revision. */
+export interface Candidate extends CheckedDocument {
+  draft: Draft;
   revision: number;
   /** Of settings: the groups that are published, and alone count for what is wrong; default all. */
   groups?: readonly string[];
@@ -32,7 +37,7 @@ export function candidateOf(draft: Draft): Candidate {
 /** What must or should be put right first, errors and warnings. */
 export function checkCandidate(
   trx: Transaction<Database>,
-  { draft: { store }, document }: Candidate,
+  { draft: { store }, document }: CheckedDocument,
   together: Together,
 ): Promise<DocumentIssue[]> {
   return store.check(trx, store.clean(document), together);

@@ -16,7 +16,14 @@ import { isChanged, lockDraft, type Draft } from '#modules/drafts/draft-rows.ts'
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
 import { chooseCandidate, refuseReplacing } from './choose-candidate.ts';
-import { candidateOf, checkCandidate, hasErrors, publishCandidate, type Candidate } from './publish-draft.ts';
+import {
+  candidateOf,
+  checkCandidate,
+  hasErrors,
+  publishCandidate,
+  type Candidate,
+  type CheckedDocument,
+} from './publish-draft.ts';
 import { writeSchedule } from './schedules.ts';
 
 type Trx = Transaction<Database>;
@@ -106,18 +113,18 @@ export function refuseStale(draft: Draft, revision: number): void {
 }
 
 /** What is wrong with each if all of them were published at one moment. */
-export async function checkTogether(
+export async function checkTogether<Checked extends CheckedDocument>(
   trx: Trx,
-  candidates: readonly Candidate[],
-): Promise<{ candidate: Candidate; issues: DocumentIssue[] }[]> {
+  candidates: readonly Checked[],
+): Promise<{ candidate: Checked; issues: DocumentIssue[] }[]> {
   const pageIds = candidates.flatMap(({ draft }) => draft.store.pageId ?? []);
-  const checked: { candidate: Candidate; issues: DocumentIssue[] }[] = [];
+  const checked: { candidate: Checked; issues: DocumentIssue[] }[] = [];
   for (const candidate of candidates) {
     checked.push({ candidate, issues: await checkCandidate(trx, candidate, { pageIds }) });
   }
   return checked;
 }
 
-export function keyOf({ draft }: Candidate): DocumentKey {
+export function keyOf({ draft }: CheckedDocument): DocumentKey {
   return draft.store.key;
 }

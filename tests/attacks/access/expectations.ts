@@ -338,6 +338,33 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/backups/plan': [{ body: () => ({}), statuses: adminAlone(422) }],
   // One is being made: 409 says that whoever asked may make one.
   'POST /admin/backups': [{ statuses: adminAlone(409) }],
+  'GET /admin/layers': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/layers': [{ body: () => ({}), statuses: staff(422) }],
+  'PUT /admin/layers/order': [{ body: () => ({ ids: [999_999] }), statuses: adminAlone(409) }],
+  'GET /admin/layers/{id}': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'PUT /admin/layers/{id}': [{ path: nowhere, body: () => ({}), statuses: staff(422) }],
+  'GET /admin/layers/{id}/issues': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'POST /admin/layers/{id}/approve': [
+    { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/layers/{id}/pause': [
+    { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/layers/{id}/merge': [
+    { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/layers/{id}/discard': [
+    { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
+  ],
+  'GET /admin/layers/{id}/documents/{key}/draft': [
+    { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
+  ],
+  'POST /admin/layers/{id}/documents/{key}/draft/edits': [
+    { path: () => ['999999', 'settings'], body: () => ({}), statuses: staff(422) },
+  ],
+  'DELETE /admin/layers/{id}/documents/{key}/draft': [
+    { path: () => ['999999', 'settings'], statuses: staff(404) },
+  ],
   'GET /admin/webhooks': [{ statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/webhooks': [{ body: () => ({}), statuses: adminAlone(422) }],
   'PUT /admin/webhooks/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],

@@ -50,6 +50,9 @@ export const messages = {
   'right.media:write': 'إدارة الصور',
   'right.site:write': 'تعديل الصفحات والقوائم والتصميم والإعدادات',
   'right.site:write.hint': 'بما في ذلك الشيفرة التي تعمل في كل صفحة. لمن تثق بهم فقط.',
+  'right.layers:write': 'إعداد الطبقات',
+  'right.layers:write.hint':
+    'تعديلات على الصفحات والقوائم والتصميم والإعدادات، يراها الزوار بعد أن يعتمدها من يحق له تعديل الصفحات.',
   'right.delivery:write': 'التوصيل وأماكن الاستلام',
   'right.taxes:write': 'الضرائب وشكل الفواتير',
   adminAlone:

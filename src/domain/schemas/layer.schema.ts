@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { documentKeySchema } from '../editing/document-key.ts';
+import { layerStates } from '../layers/layer-state.ts';
+import { cleanLine } from '../text.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
+
+const momentSchema = (example: string) => z.iso.datetime({ offset: true }).meta({ examples: [example] });
+
+const terms = z.strictObject({
+  name: z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(100),
+  /** Of its mark in the back office. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .meta({ examples: ['#c2410c'] }),
+  startsAt: momentSchema('2026-11-27T00:00:00Z').nullable().default(null),
+  /** Without one it is merged once it has started. */
+  endsAt: momentSchema('2026-11-30T21:00:00Z').nullable().default(null),
+});
+type Terms = z.infer<typeof terms>;
+const hasGoodEnd = ({ startsAt, endsAt }: Terms) =>
+  endsAt === null || (startsAt !== null && Date.parse(endsAt) > Date.parse(startsAt));
+const wrongEnd = { error: 'promotions.errors.ends', path: ['endsAt'] };
+
+/** A layer as somebody names it and sets its times. */
+export const layerInputSchema = terms.refine(hasGoodEnd, wrongEnd);
+export type LayerInput = z.infer<typeof layerInputSchema>;
+
+/** `revision` is the one that was looked at. */
+export const layerChangeSchema = terms.extend({ revision: versionSchema }).refine(hasGoodEnd, wrongEnd);
+export type LayerChange = z.infer<typeof layerChangeSchema>;
+
+export const layerRevisionSchema = z.strictObject({ revision: versionSchema });
+
+/** All layers that are not done, the highest first. */
+export const layerOrderSchema = z.strictObject({ ids: z.array(idSchema).max(1000) });
+
+export const layerSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  color: z.string(),
+  /** Of layers that say the same the higher counts; null once it is merged or discarded. */
+  position: z.int().nullable(),
+  state: z.enum(layerStates),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** Who made it; null where the account is gone. */
+  createdBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  revision: versionSchema,
+});
+export type Layer = z.infer<typeof layerSchema>;
+
+/** A document of which a layer says something. */
+const layerDocumentSchema = z.object({
+  key: documentKeySchema,
+  revision: versionSchema,
+  updatedAt: z.iso.datetime(),
+  /** False where something was edited since the layer was approved: visitors do not see that yet. */
+  isApproved: z.boolean(),
+});
+export type LayerDocument = z.infer<typeof layerDocumentSchema>;
+
+export const layerWithDocumentsSchema = layerSchema.extend({ documents: z.array(layerDocumentSchema) });
+export type LayerWithDocuments = z.infer<typeof layerWithDocumentsSchema>;
+
+/** Something that a layer says and that cannot be shown: what it is said of is not there any more. */
+const parkedSchema = z.object({
+  /** Ids from the outside in: of a section and its item, of a menu's entry, of a group of the settings. */
+  node: z.array(z.string()),
+  what: z.enum(['field', 'added', 'removed', 'placed']),
+  /** Of a field. */
+  path: z.array(z.string()).optional(),
+});
+
+/** A document as it is with what a layer says of it, approved or not. */
+export const layerDraftSchema = z.object({
+  key: documentKeySchema,
+  revision: versionSchema,
+  /** The layer says something that Live does not. */
+  isChanged: z.boolean(),
+  document: z.object({ kind: z.enum(['page', 'settings', 'menu']) }).loose(),
+  parked: z.array(parkedSchema),
+});
+export type LayerDraftAnswer = z.infer<typeof layerDraftSchema>;

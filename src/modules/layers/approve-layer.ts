@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { AppError, fieldError } from '#domain/errors.ts';
+import type { IssuesOfDocuments } from '#domain/editing/drafts.schema.ts';
+import type { Layer } from '#domain/schemas/layer.schema.ts';
+import { lockLayerDraft } from '#modules/drafts/layer-drafts.ts';
+import { hasErrors } from '#modules/publishing/publish-draft.ts';
+import { checkTogether, keyOf, type OpenStore } from '#modules/publishing/publish-together.ts';
+
+import {
+  approvePatches,
+  countApproved,
+  insertEvent,
+  lockAllLayers,
+  selectLayerDocuments,
+  updateStatus,
+} from './layers.queries.ts';
+import { findLayer, keysOf, lockLayer, refuseStale, tellChanged, toLayer } from './manage-layers.ts';
+
+/** More would be composed for every page. */
+const mostApproved = 20;
+
+interface ApprovalDeps {
+  db: Kysely<Database>;
+  open: OpenStore;
+  now: () => Date;
+}
+
+/** What lets a layer be seen by visitors. */
+export type LayerApproval = ReturnType<typeof createLayerApproval>;
+
+export function createLayerApproval({ db, open, now }: ApprovalDeps) {
+  return {
+    /** What must or should be put right in each of a layer's documents. Throws 404, 409 for what is done. */
+    check: (id: number): Promise<IssuesOfDocuments> =>
+      db.transaction().execute(async (trx) => {
+        await lockLayer(trx, id, 'share');
+        return checkLayer(trx, open, id);
+      }),
+    /**
+     * Visitors see the layer as it is now from its start to its end; what is edited later waits for the next
+     * approval. Throws 404; 409 for what is done or has changed, and for too many; 422 without a start, with an end
+     * that has gone by, and with `data.documents` where something must be put right.
+     */
+    approve: (id: number, revision: number, staffId: number): Promise<Layer> =>
+      db.transaction().execute(async (trx) => {
+        await lockAllLayers(trx);
+        const layer = await lockLayer(trx, id);
+        refuseStale(layer, revision);
+        if (layer.startsAt === null) throw fieldError('startsAt', 'layers.noStart');
+        if (layer.endsAt !== null && layer.endsAt <= now()) throw fieldError('endsAt', 'drafts.timeGoneBy');
+        if ((await countApproved(trx, { but: id, now: now() })) >= mostApproved)
+          throw new AppError('conflict', 'layers.tooMany', { params: { count: mostApproved } });
+        const documents = await checkLayer(trx, open, id);
+        if (documents.some(({ issues }) => hasErrors(issues)))
+          throw new AppError('validation_failed', 'drafts.cannotBePublished', { data: { documents } });
+        await approvePatches(trx, id);
+        await updateStatus(trx, id, { status: 'approved', approvedBy: staffId });
+        await insertEvent(trx, { layerId: id, event: 'approved', staffId });
+        await tellChanged(trx, id);
+        return toLayer(await findLayer(trx, id), now());
+      }),
+  };
+}
+
+/** Locks a layer's drafts in the order of their keys; nobody edits them until the transaction ends. */
+async function checkLayer(
+  trx: Parameters<typeof lockLayerDraft>[0],
+  open: OpenStore,
+  id: number,
+): Promise<IssuesOfDocuments> {
+  const drafts = [];
+  for (const key of keysOf(await selectLayerDocuments(trx, id)))
+    drafts.push(await lockLayerDraft(trx, open(key), id));
+  const checked = await checkTogether(
+    trx,
+    drafts.map((draft) => ({ draft, document: draft.document })),
+  );
+  return checked.map(({ candidate, issues }) => ({ key: keyOf(candidate), issues }));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import { documentKeySchema } from '#domain/editing/document-key.ts';
+import { editsAnswerSchema, editsSchema } from '#domain/editing/drafts.schema.ts';
+import { layerDraftSchema } from '#domain/schemas/layer.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { requireStaff } from '#http/identity.ts';
+import { idParameter } from '#http/query-parsing.ts';
+
+import type { LayerEditing } from './edit-layer.ts';
+
+const route = { group: 'Layers', cache: 'private', access: 'manager' } as const;
+const params = z.object({ id: idParameter(), key: documentKeySchema });
+/** As that of Live's own draft. */
+const editsLimit = 1024 * 1024;
+
+/** Pages, settings and menus as a layer has them. */
+export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/layers/{id}/documents/{key}/draft',
+        summary: 'A document as it is published, with what the layer says of it',
+        params,
+        response: layerDraftSchema,
+        failures: [401, 403, 404, 409],
+      },
+      (input) => editing.read(input.params),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/layers/{id}/documents/{key}/draft/edits',
+        summary: 'Adds edits to the layer; each is applied, known already, in conflict or refused',
+        params,
+        body: editsSchema,
+        bodyLimit: editsLimit,
+        isRoutine: true,
+        response: editsAnswerSchema,
+        failures: [401, 403, 404, 409, 413, 422],
+      },
+      (input) => editing.append(input.params, input.body, requireStaff(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'DELETE',
+        path: '/admin/layers/{id}/documents/{key}/draft',
+        summary: 'Takes a document out of the layer; visitors see what was approved until the next approval',
+        params,
+        response: layerDraftSchema,
+        failures: [401, 403, 404, 409],
+      },
+      (input) => editing.clear(input.params, requireStaff(input.identity)),
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { issuesOfDocumentsSchema } from '#domain/editing/drafts.schema.ts';
+import {
+  layerChangeSchema,
+  layerInputSchema,
+  layerOrderSchema,
+  layerRevisionSchema,
+  layerSchema,
+  layerWithDocumentsSchema,
+} from '#domain/schemas/layer.schema.ts';
+import { defineRoute, type ApiRoute } from '#http/define-route.ts';
+import { holdsRight, requireStaff, requireStaffSession, type Identity } from '#http/identity.ts';
+import { idParameter } from '#http/query-parsing.ts';
+
+import type { LayerApproval } from './approve-layer.ts';
+import type { LayerAuthor, LayerManagement } from './manage-layers.ts';
+import type { LayerMerging } from './merge-layer.ts';
+
+const editing = { group: 'Layers', cache: 'private', access: 'manager' } as const;
+const deciding = { ...editing, access: 'admin' } as const;
+const params = z.object({ id: idParameter() });
+
+/** Layers by name and time; what they say of documents is edited by `layer-documents-admin.routes.ts`. */
+export function adminLayersRoutes({
+  layers,
+  approval,
+  merging,
+}: {
+  layers: LayerManagement;
+  approval: LayerApproval;
+  merging: LayerMerging;
+}): ApiRoute[] {
+  return [
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
+        path: '/admin/layers',
+        summary: 'Layers, the highest first, then those that are merged or discarded',
+        response: z.array(layerSchema),
+        failures: [401, 403],
+      },
+      () => layers.list(),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'POST',
+        path: '/admin/layers',
+        summary: 'A new layer above all others; visitors see nothing of it until it is approved',
+        body: layerInputSchema,
+        response: layerSchema,
+        status: 201,
+        failures: [401, 403, 422],
+      },
+      ({ body, identity }) => layers.create(body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'PUT',
+        path: '/admin/layers/order',
+        summary: 'Orders all layers that are not done, the highest first',
+        body: layerOrderSchema,
+        response: z.array(layerSchema),
+        failures: [401, 403, 409, 422],
+      },
+      ({ body }) => layers.order(body.ids),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
+        path: '/admin/layers/{id}',
+        summary: 'A layer with the documents that it says something of',
+        params,
+        response: layerWithDocumentsSchema,
+        failures: [401, 403, 404],
+      },
+      (input) => layers.find(input.params.id),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'PUT',
+        path: '/admin/layers/{id}',
+        summary:
+          'Names a layer anew and moves its times; those of an approved one are moved by who may approve',
+        params,
+        body: layerChangeSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => layers.change(input.params.id, input.body, authorOf(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
+        path: '/admin/layers/{id}/issues',
+        summary: 'What must or should be put right in each of a layer’s documents',
+        params,
+        response: issuesOfDocumentsSchema,
+        failures: [401, 403, 404, 409],
+      },
+      (input) => approval.check(input.params.id),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'POST',
+        path: '/admin/layers/{id}/approve',
+        summary:
+          'Has visitors see the layer as it is now, from its start to its end; 422 names what is wrong',
+        params,
+        body: layerRevisionSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => approval.approve(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'POST',
+        path: '/admin/layers/{id}/pause',
+        summary: 'Takes an approved layer away from visitors until it is approved again',
+        params,
+        body: layerRevisionSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => layers.pause(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'POST',
+        path: '/admin/layers/{id}/merge',
+        summary: 'Publishes what is approved of a layer, all documents at once, and is done with it',
+        params,
+        body: layerRevisionSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => merging.merge(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'POST',
+        path: '/admin/layers/{id}/discard',
+        summary: 'Is done with a layer without publishing it; it is deleted after 90 days',
+        params,
+        body: layerRevisionSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => layers.discard(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ),
+  ];
+}
+
+function authorOf(identity: Identity): LayerAuthor {
+  const own = requireStaffSession(identity);
+  return { staffId: own.staffId, mayApprove: holdsRight(own, ['site:write']) };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { storeOf } from '#modules/publishing/document-stores.ts';
+import type { OpenStore } from '#modules/publishing/publish-together.ts';
+import { createJobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
+
+import { createLayerApproval } from './approve-layer.ts';
+import { createLayerEditing } from './edit-layer.ts';
+import { adminLayerDocumentsRoutes } from './layer-documents-admin.routes.ts';
+import { adminLayersRoutes } from './layers-admin.routes.ts';
+import { createLayerManagement } from './manage-layers.ts';
+import { createLayerMerging } from './merge-layer.ts';
+
+interface LayersDeps {
+  db: Kysely<Database>;
+  definitions: DefinitionRegistry;
+  log: Log;
+}
+
+/** How late a layer without an end may be merged. */
+const mergeMs = 5000;
+
+/** Change sets over what is published. */
+export function createLayersModule({ db, definitions, log }: LayersDeps) {
+  const open: OpenStore = (key) => storeOf(key, { definitions });
+  const now = () => new Date();
+  const layers = createLayerManagement({ db, now });
+  const approval = createLayerApproval({ db, open, now });
+  const merging = createLayerMerging({
+    db,
+    open,
+    now,
+    onError: (layerId, error) => log.error({ err: error, layerId }, 'A layer could not be merged'),
+  });
+  const merge = createJobLoop({
+    name: 'merging of layers',
+    everyMs: mergeMs,
+    run: () => merging.mergeDue(),
+    log,
+  });
+  return {
+    adminRoutes: [
+      ...adminLayersRoutes({ layers, approval, merging }),
+      ...adminLayerDocumentsRoutes({ editing: createLayerEditing({ db, open }) }),
+    ],
+    jobs: [merge],
+    cleaning: [() => layers.clean()],
+  };
+}

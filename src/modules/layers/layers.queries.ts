@@ -1,0 +1,202 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import type { LayerStatus } from '#domain/layers/layer-state.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export interface LayerRow {
+  id: number;
+  name: string;
+  color: string;
+  position: number | null;
+  status: LayerStatus;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  createdBy: string | null;
+  approvedBy: string | null;
+  createdAt: Date;
+  revision: number;
+}
+
+const layerRows = sql`
+  select l.id, l.name, l.color, l.position, l.status, l.starts_at as "startsAt", l.ends_at as "endsAt",
+    (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = l.created_by) as "createdBy",
+    (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = l.approved_by) as "approvedBy",
+    l.created_at as "createdAt", l.revision
+  from layers l`;
+
+/** The highest first, then what is done, the latest first. */
+export async function selectLayers(db: Db): Promise<LayerRow[]> {
+  const { rows } = await sql<LayerRow>`
+    ${layerRows} where l.id > 0 order by l.position desc nulls last, l.id desc limit 1000`.execute(db);
+  return rows;
+}
+
+export async function selectLayer(db: Db, id: number): Promise<LayerRow | undefined> {
+  const { rows } = await sql<LayerRow>`${layerRows} where l.id = ${id} and l.id > 0`.execute(db);
+  return rows[0];
+}
+
+/** `share` lets others edit it at the same time, and nobody merge or discard it until the transaction ends. */
+export async function selectLayerLocked(
+  trx: Trx,
+  id: number,
+  mode: 'update' | 'share',
+): Promise<LayerRow | undefined> {
+  const lock = mode === 'update' ? sql`for no key update of l` : sql`for share of l`;
+  const { rows } = await sql<LayerRow>`${layerRows} where l.id = ${id} and l.id > 0 ${lock}`.execute(trx);
+  return rows[0];
+}
+
+/** Who changes the order of layers, or how many are approved, waits for who does. */
+export async function lockAllLayers(trx: Trx): Promise<void> {
+  await sql`select from layers where id = 0 for no key update`.execute(trx);
+}
+
+interface LayerTerms {
+  name: string;
+  color: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Above all others; gives its id. Call it with `lockAllLayers`. */
+export async function insertLayer(trx: Trx, terms: LayerTerms, staffId: number): Promise<number> {
+  const { name, color, startsAt, endsAt } = terms;
+  const { rows } = await sql<{ id: number }>`
+    insert into layers (name, color, position, starts_at, ends_at, created_by)
+    select ${name}, ${color}, coalesce(max(position), 0) + 1, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
+      ${staffId}::int
+    from layers returning id`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The layer was not stored');
+  return row.id;
+}
+
+export async function updateTerms(trx: Trx, id: number, terms: LayerTerms): Promise<void> {
+  const { name, color, startsAt, endsAt } = terms;
+  await trx
+    .updateTable('layers')
+    .set({ name, color, starts_at: startsAt, ends_at: endsAt, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is done stands in no order. */
+export async function updateStatus(
+  trx: Trx,
+  id: number,
+  { status, approvedBy }: { status: LayerStatus; approvedBy?: number },
+): Promise<void> {
+  const isDone = status === 'merged' || status === 'discarded';
+  await trx
+    .updateTable('layers')
+    .set({
+      status,
+      revision: sql`revision + 1`,
+      ...(isDone && { position: null }),
+      ...(approvedBy !== undefined && { approved_by: approvedBy }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The lowest first. */
+export async function updatePositions(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update layers set position = place from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    where layers.id = wanted.id`.execute(trx);
+}
+
+export async function insertEvent(
+  trx: Trx,
+  { layerId, event, staffId }: { layerId: number; event: string; staffId: number | null },
+): Promise<void> {
+  await sql`
+    insert into layer_events (layer_id, event, at, staff_id)
+    values (${layerId}, ${event}, clock_timestamp(), ${staffId}) on conflict do nothing`.execute(trx);
+}
+
+/** Approved ones that have not ended by now, but for one. */
+export async function countApproved(trx: Trx, { but, now }: { but: number; now: Date }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from layers
+    where status = 'approved' and id <> ${but} and (ends_at is null or ends_at > ${now})`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export interface LayerDocumentRow {
+  key: string;
+  revision: number;
+  updatedAt: Date;
+  patch: unknown;
+  approvedPatch: unknown;
+  isApproved: boolean;
+}
+
+/** Everything that was opened in a layer, by key. */
+export async function selectLayerDocuments(db: Db, layerId: number): Promise<LayerDocumentRow[]> {
+  const { rows } = await sql<LayerDocumentRow>`
+    select key, revision, updated_at as "updatedAt", patch, approved_patch as "approvedPatch",
+      patch is not distinct from approved_patch as "isApproved"
+    from layer_drafts where layer_id = ${layerId} order by key collate "C"`.execute(db);
+  return rows;
+}
+
+/** From now on visitors see what the layer says. */
+export async function approvePatches(trx: Trx, layerId: number): Promise<void> {
+  await sql`
+    update layer_drafts set approved_patch = patch, approved_revision = approved_revision + 1
+    where layer_id = ${layerId} and patch is distinct from approved_patch`.execute(trx);
+}
+
+/** Discarded ones that nobody can want back, with all that was said in them. */
+export async function deleteDiscarded(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from layers where status = 'discarded' and not exists (
+      select from layer_events e where e.layer_id = layers.id and e.event = 'discarded' and e.at >= ${before}
+    )`.execute(db);
+}
+
+/** Approved layers without an end that have started, the lowest first; all or one. `note` is what its versions say. */
+export async function selectDueForMerging(
+  db: Db,
+  now: Date,
+  id: number | null = null,
+): Promise<{ id: number; note: string; staffId: number | null }[]> {
+  const { rows } = await sql<{ id: number; note: string; staffId: number | null }>`
+    select id, name as note, approved_by as "staffId" from layers
+    where status = 'approved' and ends_at is null and starts_at <= ${now} and (${id}::int is null or id = ${id})
+    order by position for no key update`.execute(db);
+  return rows;
+}
+
+/** What lower layers that are not done say of a document, locked until the transaction ends. */
+export async function selectLowerPatches(
+  trx: Trx,
+  { layerId, key }: { layerId: number; key: string },
+): Promise<{ layerId: number; patch: unknown; approvedPatch: unknown }[]> {
+  const { rows } = await sql<{ layerId: number; patch: unknown; approvedPatch: unknown }>`
+    select d.layer_id as "layerId", d.patch, d.approved_patch as "approvedPatch"
+    from layer_drafts d join layers l on l.id = d.layer_id
+    where d.key = ${key} and l.position < (select position from layers where id = ${layerId})
+    order by l.position for update of d`.execute(trx);
+  return rows;
+}
+
+export async function updateLowerPatches(
+  trx: Trx,
+  {
+    layerId,
+    key,
+    patch,
+    approvedPatch,
+  }: { layerId: number; key: string; patch: object | null; approvedPatch: object | null },
+): Promise<void> {
+  await sql`
+    update layer_drafts set patch = ${JSON.stringify(patch)}::jsonb,
+      approved_patch = ${approvedPatch && JSON.stringify(approvedPatch)}::jsonb, approved_revision = approved_revision + 1
+    where layer_id = ${layerId} and key = ${key}`.execute(trx);
+}
