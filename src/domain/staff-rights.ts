@@ -56,6 +56,7 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   // Who decides what visitors see looks at it first.
   'GET /admin/layers': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}': ['layers:write', 'site:write'],
+  'GET /admin/layers/{id}/collisions': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/issues': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/documents/{key}/draft': ['layers:write', 'site:write'],
   'PUT /admin/layers/order': ['site:write'],

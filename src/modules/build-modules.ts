@@ -125,6 +125,9 @@ export function buildModules(options: ModulesOptions) {
   const sections = sectionData.loader;
   const paymentMethods = createPaymentMethodsModule({ db, secrets, origin, demo: options.demo ?? false });
 
+  // Before its layer: what visitors see of pages, menus and settings goes through it.
+  const layers = createLayersModule({ db, definitions, log });
+
   const agentCarts = createAgentCartsModule({ db, limits });
   const audit = createAuditModule({ db, log });
   const apiKeys = createApiKeysModule({ db, limits });
@@ -132,11 +135,11 @@ export function buildModules(options: ModulesOptions) {
   const carts = createCartsModule({ db });
   const facets = createFacetsModule({ db, log });
   const media = createMediaModule({ db, definitions, pictures: options.pictures, log });
-  const menus = createMenusModule({ db });
+  const menus = createMenusModule({ db, compose: layers.compose.menus });
   const moderation = createModerationModule({ db });
   const policyReports = createPolicyReportsModule({ db, origin, log });
   const redirects = createRedirectsModule({ db });
-  const settingsModule = createSettingsModule({ db, log });
+  const settingsModule = createSettingsModule({ db, log, compose: layers.compose.settings });
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
   const taxes = createTaxesModule({ db });
@@ -181,7 +184,14 @@ export function buildModules(options: ModulesOptions) {
   const giftCards = createGiftCardsModule({ db, reading, settings, secrets, outbox, log });
   const leads = createLeadsModule({ db, settings, limits, outbox, origin });
   const marketingMail = createMarketingMailModule({ db });
-  const pages = createPagesModule({ db, reading, settings, sections, log });
+  const pages = createPagesModule({
+    db,
+    reading,
+    settings,
+    sections,
+    compose: layers.compose.pages,
+    log,
+  });
   const pickers = createPickersModule({ db });
   const questions = createQuestionsModule({ db, settings, limits });
   const reviews = createReviewsModule({ db, settings, limits, outbox, takePhoto: media.takePhoto });
@@ -328,7 +338,6 @@ export function buildModules(options: ModulesOptions) {
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
 
-  const layers = createLayersModule({ db, definitions, log });
   const analytics = createAnalyticsModule({
     db,
     reading,

@@ -75,6 +75,8 @@ export function createModules(options: ModulesOptions) {
     policyReports: modules.policyReports.reports,
     commerceml: modules.commerceml.endpoint,
     mailServer: modules.mail.server,
+    /** What visitors see otherwise from now on without anybody's deed. */
+    takeCrossed: modules.layers.takeCrossed,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,
     /** What the program starts once the database is prepared, and stops at its end. */

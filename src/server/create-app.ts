@@ -16,7 +16,6 @@ import { createResponseCache } from '#http/response-cache.ts';
 import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
-import type { VisitCounter } from '#modules/analytics/visit-counter.ts';
 import { registerCommerceml } from '#modules/commerceml/receive-exchange.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
@@ -56,7 +55,7 @@ import { openBackupPlace } from './open-backup-place.ts';
 import { clientDir as builtClientDir, type ClientFolders } from './project-paths.ts';
 import { sectionPreviews } from './section-previews.ts';
 import { createRequestLogger } from './request-logger.ts';
-import { createServerFactory } from './server-factory.ts';
+import { createServerFactory, type ServerFactoryDeps } from './server-factory.ts';
 import { createStarterSites } from './starter-sites.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { followRequests, watchRequest } from './tracing/trace-requests.ts';
@@ -97,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const responseCache = createResponseCache(cacheSize);
   const loggerInstance: FastifyBaseLogger = logger;
   let answerError: AnswerError | undefined;
-  let noteVisit: VisitCounter['note'] | undefined;
+  const late: Partial<Pick<ServerFactoryDeps, 'noteVisit' | 'crossBoundaries'>> = {};
   const proxyWatch = createProxyWatch(config.trustedProxies, logger);
   const app = Fastify({
     ...apiServerOptions((error, request, reply) => answerError?.(error, request, reply)),
@@ -112,7 +111,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       health,
       pageCache,
       proxyWatch,
-      noteVisit: (visit) => noteVisit?.(visit),
+      noteVisit: (visit) => late.noteVisit?.(visit),
+      crossBoundaries: () => late.crossBoundaries?.(),
       admission,
       watch: watchFor(deps),
     }),
@@ -146,8 +146,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const { services } = modules;
   connectSettings(deps, services.settings, admission);
-  noteVisit = modules.visits.note;
-  const changes = followChanges(deps, [modules, responseCache, pageCache]);
+  late.noteVisit = modules.visits.note;
+  const dropCached = dropFrom([modules, responseCache, pageCache]);
+  late.crossBoundaries = () => dropCached(modules.takeCrossed());
+  const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
 
   await registerImages(app, deps, services);
@@ -186,11 +188,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** What another statement or instance has changed is dropped from every cache. */
+function dropFrom(caches: readonly { invalidate(tags: readonly string[]): unknown }[]) {
+  return (tags: readonly string[]): void => {
+    if (tags.length > 0) for (const cache of caches) cache.invalidate(tags);
+  };
+}
+
 function followChanges(
   { databaseUrl, db, logger }: AppDeps,
-  caches: readonly { invalidate(tags: readonly string[]): unknown }[],
+  dropCached: (tags: readonly string[]) => void,
 ): ChangeListener {
-  const dropCached = (tags: readonly string[]) => caches.forEach((cache) => void cache.invalidate(tags));
   return listenForChanges({
     connectionString: databaseUrl,
     db,

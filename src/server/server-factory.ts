@@ -30,11 +30,13 @@ const connectionLimits = {
 
 const bodyMs = 12_000;
 
-interface ServerFactoryDeps {
+export interface ServerFactoryDeps {
   health: Health;
   pageCache: PageCache;
   proxyWatch: Pick<ProxyWatch, 'look'>;
   noteVisit: VisitCounter['note'];
+  /** Drops from caches what has begun or ended by the clock. */
+  crossBoundaries: () => void;
   admission: Pick<RequestAdmission, 'admit'>;
   /** Hears of each request before anything answers it. */
   watch: RequestMetrics['watch'];
@@ -42,7 +44,7 @@ interface ServerFactoryDeps {
 
 /** What happens to a request before the router sees it. */
 export function createServerFactory(deps: ServerFactoryDeps) {
-  const { health, pageCache, proxyWatch, noteVisit, admission, watch } = deps;
+  const { health, pageCache, proxyWatch, noteVisit, crossBoundaries, admission, watch } = deps;
   return (handler: RequestListener): Server => {
     const answer = (request: IncomingMessage, response: ServerResponse, hasWaited: boolean): void => {
       // Another one may have had the page made meanwhile.
@@ -58,6 +60,7 @@ export function createServerFactory(deps: ServerFactoryDeps) {
       if (isServiceWorker(request)) return refuseServiceWorker(response);
       const visit = visitOf(request);
       if (visit !== null) noteVisit(visit);
+      crossBoundaries();
       // Cached pages are answered ahead of the router (decision 6), and of all queues: refusing one costs as much.
       if (!pageCache.tryServe(request, response)) admission.admit(request, response, answer);
     });

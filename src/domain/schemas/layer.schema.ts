@@ -66,6 +66,24 @@ export type LayerDocument = z.infer<typeof layerDocumentSchema>;
 export const layerWithDocumentsSchema = layerSchema.extend({ documents: z.array(layerDocumentSchema) });
 export type LayerWithDocuments = z.infer<typeof layerWithDocumentsSchema>;
 
+/** Something that was published while a layer said something else of it. */
+export const layerCollisionSchema = z.object({
+  key: documentKeySchema,
+  /** `field`: both gave it a value; `removed`: one took away what the other changed. */
+  kind: z.enum(['field', 'removed']),
+  /** Ids from the outside in, and of a field the keys below. */
+  path: z.array(z.string()),
+  /** The version that was published. */
+  version: z.int(),
+  /** Before, in Live since, and in the layer; null where there is none. */
+  base: z.unknown(),
+  live: z.unknown(),
+  layer: z.unknown(),
+  liveAuthor: z.string().nullable(),
+  layerAuthor: z.string().nullable(),
+});
+export type LayerCollision = z.infer<typeof layerCollisionSchema>;
+
 /** Something that a layer says and that cannot be shown: what it is said of is not there any more. */
 const parkedSchema = z.object({
   /** Ids from the outside in: of a section and its item, of a menu's entry, of a group of the settings. */

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { Collision } from '#domain/layers/find-collisions.ts';
 
 type Db = Kysely<Database>;
 
@@ -177,4 +178,60 @@ export async function deleteOldIntents(
       where layer_intents.layer_id = old.layer_id and layer_intents.document_key = old.document_key
         and layer_intents.revision = old.revision`.execute(db);
   return numAffectedRows ?? 0n;
+}
+
+/** What layers that are not done say of a document, with who edited it last, locked until the transaction ends. */
+export async function selectPatchesOn(
+  trx: Db,
+  key: string,
+): Promise<{ layerId: number; patch: unknown; author: number | null }[]> {
+  const { rows } = await sql<{ layerId: number; patch: unknown; author: number | null }>`
+    select d.layer_id as "layerId", d.patch,
+      (select i.staff_id from layer_intents i
+        where i.layer_id = d.layer_id and i.document_key = d.key and i.staff_id is not null
+        order by i.revision desc limit 1) as author
+    from layer_drafts d join layers l on l.id = d.layer_id
+    where d.key = ${key} and d.layer_id > 0 and l.status in ('open', 'approved', 'paused')
+    order by d.layer_id for no key update of d`.execute(trx);
+  return rows;
+}
+
+export async function insertCollisions(
+  trx: Db,
+  {
+    layerId,
+    key,
+    version,
+    found,
+    liveStaff,
+    layerStaff,
+  }: {
+    layerId: number;
+    key: string;
+    version: number;
+    found: readonly Collision[];
+    liveStaff: number | null;
+    layerStaff: number | null;
+  },
+): Promise<void> {
+  if (found.length === 0) return;
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  await trx
+    .insertInto('layer_collisions')
+    .values(
+      found.map(({ kind, path, base, live, layer }) => ({
+        layer_id: layerId,
+        document_key: key,
+        path,
+        live_version: version,
+        kind,
+        base_value: json(base),
+        live_value: json(live),
+        layer_value: json(layer),
+        live_staff: liveStaff,
+        layer_staff: layerStaff,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

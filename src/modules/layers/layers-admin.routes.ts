@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { issuesOfDocumentsSchema } from '#domain/editing/drafts.schema.ts';
 import {
   layerChangeSchema,
+  layerCollisionSchema,
   layerInputSchema,
   layerOrderSchema,
   layerRevisionSchema,
@@ -105,6 +106,18 @@ export function adminLayersRoutes({
         failures: [401, 403, 404, 409],
       },
       (input) => approval.check(input.params.id),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
+        path: '/admin/layers/{id}/collisions',
+        summary: 'What was published meanwhile of the same that the layer speaks of, the latest first',
+        params,
+        response: z.array(layerCollisionSchema),
+        failures: [401, 403, 404],
+      },
+      (input) => layers.listCollisions(input.params.id),
     ),
     defineRoute(
       {

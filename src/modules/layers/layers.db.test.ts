@@ -252,6 +252,20 @@ describe('a document in a layer', () => {
     const { id } = await make();
     await edit(id, heading('Sale'));
     await publishLive(heading('Welcome'));
+    const collisions = (await call('manager', 'GET', `/${id}/collisions`)).json();
+    expect(collisions).toEqual([
+      {
+        key,
+        kind: 'field',
+        path: ['s1', 'options', 'heading', 'title'],
+        version: 2,
+        base: 'Hello',
+        live: 'Welcome',
+        layer: 'Sale',
+        liveAuthor: 'The admin',
+        layerAuthor: 'The manager',
+      },
+    ]);
     expect((await pageOf(id)).sections['s1']?.options).toMatchObject({ heading: { title: 'Sale' } });
     await publishLive({ type: 'section.remove', id: 's1' });
     expect(await read(id)).toMatchObject({ isChanged: false, parked: [{ node: ['s1'], what: 'field' }] });

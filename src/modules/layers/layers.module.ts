@@ -7,7 +7,9 @@ import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
+import { createApprovedLayers } from './approved-layers.ts';
 import { createLayerApproval } from './approve-layer.ts';
+import { createComposedReaders } from './composed-readers.ts';
 import { createLayerEditing } from './edit-layer.ts';
 import { adminLayerDocumentsRoutes } from './layer-documents-admin.routes.ts';
 import { adminLayersRoutes } from './layers-admin.routes.ts';
@@ -22,6 +24,8 @@ interface LayersDeps {
 
 /** How late a layer without an end may be merged. */
 const mergeMs = 5000;
+/** As often as they grow old. */
+const refreshMs = 15_000;
 
 /** Change sets over what is published. */
 export function createLayersModule({ db, definitions, log }: LayersDeps) {
@@ -41,12 +45,24 @@ export function createLayersModule({ db, definitions, log }: LayersDeps) {
     run: () => merging.mergeDue(),
     log,
   });
+  const approved = createApprovedLayers({ db });
+  const refresh = createJobLoop({
+    name: 'reading of layers',
+    everyMs: refreshMs,
+    run: () => approved.refresh(),
+    log,
+  });
   return {
+    /** Lay active layers over readers of what is published. */
+    compose: createComposedReaders({ db, definitions, approved }),
+    /** What has begun or ended, as caches know it; asked at every request. */
+    takeCrossed: () => approved.takeCrossed(),
     adminRoutes: [
       ...adminLayersRoutes({ layers, approval, merging }),
       ...adminLayerDocumentsRoutes({ editing: createLayerEditing({ db, open }) }),
     ],
-    jobs: [merge],
+    caches: [approved],
+    jobs: [refresh, merge],
     cleaning: [() => layers.clean()],
   };
 }

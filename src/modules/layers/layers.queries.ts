@@ -200,3 +200,50 @@ export async function updateLowerPatches(
       approved_patch = ${approvedPatch && JSON.stringify(approvedPatch)}::jsonb, approved_revision = approved_revision + 1
     where layer_id = ${layerId} and key = ${key}`.execute(trx);
 }
+
+/** What an approved layer says of one document, and when. */
+export interface ApprovedRow {
+  layerId: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  key: string;
+  revision: number;
+  patch: unknown;
+}
+
+/** Of layers that have not ended, the lowest first, with the database's clock. */
+export async function selectApproved(db: Db): Promise<{ now: Date; rows: ApprovedRow[] }> {
+  const { rows: clock } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const { rows } = await sql<ApprovedRow>`
+    select l.id as "layerId", l.starts_at as "startsAt", l.ends_at as "endsAt", d.key,
+      d.approved_revision as revision, d.approved_patch as patch
+    from layers l join layer_drafts d on d.layer_id = l.id
+    where l.status = 'approved' and d.approved_patch is not null
+      and (l.ends_at is null or l.ends_at > clock_timestamp())
+    order by l.position`.execute(db);
+  return { now: clock[0]?.now ?? new Date(), rows };
+}
+
+export interface CollisionRow {
+  key: string;
+  kind: 'field' | 'removed';
+  path: string[];
+  version: number;
+  base: unknown;
+  live: unknown;
+  layer: unknown;
+  liveAuthor: string | null;
+  layerAuthor: string | null;
+}
+
+/** Those that nobody has settled, the latest first. */
+export async function selectCollisions(db: Db, layerId: number): Promise<CollisionRow[]> {
+  const { rows } = await sql<CollisionRow>`
+    select c.document_key as key, c.kind, c.path, c.live_version as version, c.base_value as base,
+      c.live_value as live, c.layer_value as layer,
+      (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = c.live_staff) as "liveAuthor",
+      (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = c.layer_staff) as "layerAuthor"
+    from layer_collisions c where c.layer_id = ${layerId} and c.state = 'open'
+    order by c.live_version desc, c.document_key, c.path limit 500`.execute(db);
+  return rows;
+}

@@ -7,7 +7,13 @@ import { isEqual } from '#domain/editing/is-equal.ts';
 import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import { isDone, stateOfLayer } from '#domain/layers/layer-state.ts';
 import { emptyPatch, type DocumentPatch } from '#domain/layers/patch.ts';
-import type { Layer, LayerChange, LayerInput, LayerWithDocuments } from '#domain/schemas/layer.schema.ts';
+import type {
+  Layer,
+  LayerCollision,
+  LayerChange,
+  LayerInput,
+  LayerWithDocuments,
+} from '#domain/schemas/layer.schema.ts';
 
 import { tagsOfDocuments } from './layer-tags.ts';
 import {
@@ -15,6 +21,7 @@ import {
   insertEvent,
   insertLayer,
   lockAllLayers,
+  selectCollisions,
   selectLayer,
   selectLayerDocuments,
   selectLayerLocked,
@@ -110,6 +117,12 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
         await tellChanged(trx, id);
         return read(trx, id);
       }),
+    /** The latest first. Throws 404. */
+    async listCollisions(id: number): Promise<LayerCollision[]> {
+      await findLayer(db, id);
+      const rows = await selectCollisions(db, id);
+      return rows.flatMap(({ key, ...row }) => (isDocumentKey(key) ? [{ key, ...row }] : []));
+    },
     /** Takes away what was discarded long ago. */
     clean: () => deleteDiscarded(db, new Date(now().getTime() - keptMs)),
   };

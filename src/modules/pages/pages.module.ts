@@ -6,7 +6,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
 import { createPageManagement } from './manage-pages.ts';
-import { createPageReader } from './page-reader.ts';
+import { createPageReader, type PageReader } from './page-reader.ts';
 import { adminPagesRoutes } from './pages-admin.routes.ts';
 import { pagesRoutes } from './pages.routes.ts';
 
@@ -16,15 +16,18 @@ interface PagesDeps {
   reading: Kysely<Database>;
   settings: Pick<SettingsReader, 'read'>;
   sections: SectionLoader;
+  /** Lays over what is published what visitors see instead at the moment. */
+  compose: (pages: PageReader) => PageReader;
   log: Log;
 }
 
-export function createPagesModule({ db, reading, settings, sections, log }: PagesDeps) {
-  const pages = createPageReader({
+export function createPagesModule({ db, reading, settings, sections, compose, log }: PagesDeps) {
+  const published = createPageReader({
     db: reading,
     onInvalidSection: (pageId, sectionId, reason) =>
       log.warn({ pageId, sectionId, reason }, 'A stored section cannot be read'),
   });
+  const pages = compose(published);
   const pageManagement = createPageManagement({ db });
   return {
     reader: pages,

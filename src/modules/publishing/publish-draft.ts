@@ -9,6 +9,7 @@ import { isEqual } from '#domain/editing/is-equal.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError } from '#domain/errors.ts';
 import { movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
+import { noteCollisions } from '#modules/drafts/note-collisions.ts';
 import type { Together } from '#modules/pages/document-store.ts';
 
 import { deleteSchedule } from './schedules.queries.ts';
@@ -66,6 +67,7 @@ export async function publishCandidate(
   } else {
     await movePublished(trx, store, Math.max(revision, draft.publishedRevision));
   }
+  if (before) await noteCollisions(trx, { key: store.key, version, before, after: clean, staffId });
   if (endsSchedule) await deleteSchedule(trx, store.key);
   return version;
 }

@@ -4,14 +4,22 @@ import type { Database } from '#db/database.ts';
 import type { Log } from '#platform/log.ts';
 
 import { configRoutes } from './config.routes.ts';
-import { createSettingsReader } from './settings-reader.ts';
+import { createSettingsReader, type SettingsReader } from './settings-reader.ts';
 import { translationsRoutes } from './translations.routes.ts';
 
-export function createSettingsModule({ db, log }: { db: Kysely<Database>; log: Log }) {
-  const settings = createSettingsReader({
+interface SettingsDeps {
+  db: Kysely<Database>;
+  log: Log;
+  /** Lays over what is published what visitors see instead at the moment. */
+  compose: (settings: SettingsReader) => SettingsReader;
+}
+
+export function createSettingsModule({ db, log, compose }: SettingsDeps) {
+  const published = createSettingsReader({
     db,
     onInvalid: (group, reason) => log.warn({ group, reason }, 'A settings group does not fit its schema'),
   });
+  const settings = compose(published);
   return {
     reader: settings,
     routes: [...configRoutes({ settings }), ...translationsRoutes()],

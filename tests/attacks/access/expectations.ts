@@ -344,6 +344,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/layers/{id}': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'PUT /admin/layers/{id}': [{ path: nowhere, body: () => ({}), statuses: staff(422) }],
   'GET /admin/layers/{id}/issues': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'GET /admin/layers/{id}/collisions': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'POST /admin/layers/{id}/approve': [
     { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
   ],
