@@ -84,7 +84,11 @@ test('a section that one took away and the other changed is told', () => {
 });
 
 const edits = fc.array(choice, { maxLength: 8 });
-test.each([makePage(), makeMenu(), makeSettings()])('publishing nothing collides with nothing', (start) => {
+test.each<[string, EditableDocument]>([
+  ['pages', makePage()],
+  ['menus', makeMenu()],
+  ['settings', makeSettings()],
+])('%s: publishing nothing collides with nothing', (_, start) => {
   fc.assert(
     fc.property(edits, (own) => {
       let count = 0;
