@@ -36,7 +36,7 @@ function edit(document: EditableDocument, ...intents: Intent[]): EditableDocumen
     return applied.document;
   }, document);
 }
-const patchOf = (after: EditableDocument, before = page) =>
+const patchOf = (after: EditableDocument, before: EditableDocument = page) =>
   updatePatch(emptyPatch(before.kind), { live: before, before, after });
 
 const heading = (value: string): Intent => ({
