@@ -396,6 +396,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     sections,
     editing: publishing.editing,
+    layers: layers.editing,
     pages: pages.reader,
     articles: articles.reader,
     catalogs: catalogs.tree,

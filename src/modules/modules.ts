@@ -59,7 +59,7 @@ export function createModules(options: ModulesOptions) {
       comments: modules.comments.submissions,
       payments: modules.payments.service,
       mail: modules.mail.management,
-      editing: modules.publishing.editing,
+      editing: modules.previews.reading,
       feeds: modules.feeds.service,
       listing: modules.listing.service,
       search: modules.search.service,

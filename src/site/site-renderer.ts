@@ -176,7 +176,7 @@ async function findBestsellers(
   return loadBestsellers({ services, settings }).catch(() => noBestsellers);
 }
 
-/** A page that is gone: the builder's frame says so, and header, theme and menus can be edited there too. */
+/** A page that is gone, or that a layer cannot change: the builder's frame says so, and header, theme and menus can be edited there too. */
 async function loadOrTell<Model>(
   load: RenderInput<Model>['load'],
   request: PageRequest,
@@ -184,7 +184,7 @@ async function loadOrTell<Model>(
   try {
     return await load(request);
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 404) throw error;
+    if (!(error instanceof AppError) || (error.status !== 404 && error.status !== 409)) throw error;
     const { path, settings, t } = request;
     return errorPage({ error, path, settings, t });
   }
@@ -192,7 +192,8 @@ async function loadOrTell<Model>(
 
 /**
  * In a preview the shop as it will be once everything that is edited is published, or one page alone; with one document as a
- * version had it where one is named. `failure`: there is no such version, or it could not be read.
+ * version had it, or as a layer has it, where one is named. `failure`: there is no such version or layer, or it could
+ * not be read.
  */
 async function openView(
   services: ShopServices,
@@ -202,10 +203,12 @@ async function openView(
   const { onlyPage } = preview;
   const view = onlyPage === null ? services.previews.drafts : services.previews.seePage(onlyPage);
   const drafts = { ...services, ...view };
-  if (!preview.version) return { services: drafts };
+  const { version, layer } = preview;
   try {
-    const { editing, ...view } = await services.previews.seeVersion(preview.version);
-    return { services: { ...services, ...view, editing: { ...services.editing, ...editing } } };
+    if (layer !== undefined)
+      return { services: { ...services, ...(await services.previews.seeLayer(layer)) } };
+    if (version) return { services: { ...services, ...(await services.previews.seeVersion(version)) } };
+    return { services: drafts };
   } catch (failure) {
     return { services: drafts, failure };
   }

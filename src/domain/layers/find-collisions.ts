@@ -1,7 +1,8 @@
 import type { EditableDocument } from '../editing/documents.schema.ts';
 import { isFields, readPath, type Change, type Fields } from '../editing/fields.ts';
 import { isEqual } from '../editing/is-equal.ts';
-import type { DocumentPatch, ListPatch } from './patch.ts';
+import { assertionsOf, nameOf } from './assertions-of.ts';
+import type { DocumentPatch } from './patch.ts';
 
 /** Something that Live has changed and a layer says too. */
 export interface Collision {
@@ -43,8 +44,6 @@ function collide(node: string[], { path, value }: Change, base: Fields, live: Fi
   return [{ kind: 'field', path: [...node, ...path], base: was, live: is, layer: value }];
 }
 
-const nameOf = (node: readonly string[]) => node.join('/');
-
 /** Everything that has fields of its own, by its ids; an item without its id, a section and an entry with what is below. */
 function nodesOf(document: EditableDocument): Map<string, Fields> {
   if (document.kind === 'settings')
@@ -60,34 +59,4 @@ function nodesOf(document: EditableDocument): Map<string, Fields> {
     for (const item of section.items) nodes.set(nameOf([id, item.id]), item);
   }
   return nodes;
-}
-
-interface Assertions {
-  changes: { node: string[]; changes: readonly Change[] }[];
-  removed: string[][];
-}
-
-function assertionsOf(patch: DocumentPatch): Assertions {
-  if (patch.kind === 'menu') return ofList(patch.entries, []);
-  if (patch.kind === 'settings')
-    return {
-      changes: Object.entries(patch.groups).map(([group, changes]) => ({ node: [group], changes })),
-      removed: [],
-    };
-  const { sections, page } = patch;
-  const parts = [
-    ofList(sections, []),
-    ...Object.entries(sections.inner).map(([id, { items }]) => ofList(items, [id])),
-  ];
-  return {
-    changes: [{ node: [], changes: page }, ...parts.flatMap((part) => part.changes)],
-    removed: parts.flatMap((part) => part.removed),
-  };
-}
-
-function ofList<Node>({ changes, removed }: ListPatch<Node>, above: readonly string[]): Assertions {
-  return {
-    changes: Object.entries(changes).map(([id, asserted]) => ({ node: [...above, id], changes: asserted })),
-    removed: removed.map((id) => [...above, id]),
-  };
 }

@@ -56,6 +56,10 @@ export type Layer = z.infer<typeof layerSchema>;
 /** A document of which a layer says something. */
 const layerDocumentSchema = z.object({
   key: documentKeySchema,
+  /** Of a page as the layer has it; empty for what has none. */
+  title: z.string(),
+  /** Address of a page; null for the others. */
+  path: z.string().nullable(),
   revision: versionSchema,
   updatedAt: z.iso.datetime(),
   /** False where something was edited since the layer was approved: visitors do not see that yet. */
@@ -69,6 +73,8 @@ export type LayerWithDocuments = z.infer<typeof layerWithDocumentsSchema>;
 /** Something that was published while a layer said something else of it. */
 export const layerCollisionSchema = z.object({
   key: documentKeySchema,
+  /** Of a page as the layer has it; empty for what has none. */
+  title: z.string(),
   /** `field`: both gave it a value; `removed`: one took away what the other changed. */
   kind: z.enum(['field', 'removed']),
   /** Ids from the outside in, and of a field the keys below. */
@@ -83,6 +89,17 @@ export const layerCollisionSchema = z.object({
   layerAuthor: z.string().nullable(),
 });
 export type LayerCollision = z.infer<typeof layerCollisionSchema>;
+
+/** Fields and sections of which two layers say something at the same time: visitors see what the higher one says. */
+export const layerOverlapSchema = z.object({
+  higher: idSchema,
+  lower: idSchema,
+  key: documentKeySchema,
+  title: z.string(),
+  /** Each as that of a collision. */
+  paths: z.array(z.array(z.string())),
+});
+export type LayerOverlap = z.infer<typeof layerOverlapSchema>;
 
 /** Something that a layer says and that cannot be shown: what it is said of is not there any more. */
 const parkedSchema = z.object({
@@ -101,5 +118,11 @@ export const layerDraftSchema = z.object({
   isChanged: z.boolean(),
   document: z.object({ kind: z.enum(['page', 'settings', 'menu']) }).loose(),
   parked: z.array(parkedSchema),
+});
+
+/** A document as it is published and as a layer has it. */
+export const layerDifferenceSchema = z.object({
+  before: layerDraftSchema.shape.document,
+  document: layerDraftSchema.shape.document,
 });
 export type LayerDraftAnswer = z.infer<typeof layerDraftSchema>;

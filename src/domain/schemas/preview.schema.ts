@@ -11,6 +11,8 @@ export const previewParameters = {
   share: 'vt-preview',
   /** Beside `edit`: one document as a published version had it, `page:12@3`; nothing can be edited then. */
   version: 'vt-version',
+  /** Beside `edit`: the id of a layer, which is shown over what is published, in the place of the drafts. */
+  layer: 'vt-layer',
   /** Beside `edit`: the language of who edits, for what lies over the page. */
   language: 'vt-language',
 } as const;
@@ -61,6 +63,8 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export const sectionsRequestSchema = z.strictObject({
   /** The page that they stand on: some sections show what belongs to it. */
   path: pathSchema,
+  /** In which they are edited; null: in Live. */
+  layer: idSchema.nullable().default(null),
   sections: z.array(documentSectionSchema).max(300),
 });
 

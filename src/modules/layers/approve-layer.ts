@@ -16,7 +16,7 @@ import {
   selectLayerDocuments,
   updateStatus,
 } from './layers.queries.ts';
-import { findLayer, keysOf, lockLayer, refuseStale, tellChanged, toLayer } from './manage-layers.ts';
+import { findLayer, isTouched, keysOf, lockLayer, refuseStale, tellChanged, toLayer } from './manage-layers.ts';
 
 /** More would be composed for every page. */
 const mostApproved = 20;
@@ -71,7 +71,8 @@ async function checkLayer(
   id: number,
 ): Promise<IssuesOfDocuments> {
   const drafts = [];
-  for (const key of keysOf(await selectLayerDocuments(trx, id)))
+  const touched = (await selectLayerDocuments(trx, id)).filter(isTouched);
+  for (const key of keysOf(touched))
     drafts.push(await lockLayerDraft(trx, open(key), id));
   const checked = await checkTogether(
     trx,

@@ -8,6 +8,7 @@ import { hasTag, type Invalidated, type Tag } from '#platform/cache/tags.ts';
 
 import { tagsOfDocuments } from './layer-tags.ts';
 import { selectApproved, type ApprovedRow } from './layers.queries.ts';
+import { saysSomething } from './manage-layers.ts';
 
 /** What is said of a document at the moment; `signature` tells it from what was said before. */
 export interface ActivePatch {
@@ -76,8 +77,10 @@ export function createApprovedLayers({
     ttlMs,
     load: async () => {
       const sentAt = clock();
-      const { now: theirs, rows } = await selectApproved(db);
+      const { now: theirs, rows: stored } = await selectApproved(db);
       const here = (sentAt + clock()) / 2;
+      // What was only looked at in a layer is as in Live.
+      const rows = stored.filter(({ patch }) => saysSomething(patch));
       // By the layers and the clock that were known until now: what they say has begun or ended is in no new list.
       if (known) look();
       const corrected = theirs.getTime() - here;

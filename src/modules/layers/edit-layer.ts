@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
-import type { LayerDraftAnswer } from '#domain/schemas/layer.schema.ts';
+import { AppError } from '#domain/errors.ts';
+import { codeFieldOf } from '#domain/settings/own-code.ts';
 import { addEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
 import { lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
@@ -11,7 +13,10 @@ import type { OpenStore } from '#modules/publishing/publish-together.ts';
 
 import { lockLayer } from './manage-layers.ts';
 
-/** Documents as a layer has them. Every call throws 404 for what is not there, and 409 for a layer that is done. */
+/**
+ * Documents as a layer has them. Every call throws 404 for what is not there, and 409 for a layer that is done and for a
+ * page that was never published: there is nothing that a layer could lie over.
+ */
 export type LayerEditing = ReturnType<typeof createLayerEditing>;
 
 export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: OpenStore }) {
@@ -21,20 +26,41 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
   ) =>
     db.transaction().execute(async (trx) => {
       await lockLayer(trx, id, 'share');
-      return run(await lockLayerDraft(trx, open(key), id), trx);
+      const draft = await lockLayerDraft(trx, open(key), id);
+      const { store, published } = draft;
+      if (store.pageId !== null && (await store.findPublishedVersion(trx, published)) === 0)
+        throw new AppError('conflict', 'layers.neverPublished');
+      return run(draft, trx);
     });
   return {
-    read: (name: LayerDocumentName): Promise<LayerDraftAnswer> =>
-      withDraft(name, async (draft) => toAnswer(draft)),
-    /** Throws as edits of Live's own draft do. */
-    append: (name: LayerDocumentName, edits: Edits, staffId: number): Promise<EditsAnswer> =>
+    /** Throws as the others do, without a document. */
+    assertEditable: (id: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await lockLayer(trx, id, 'share');
+      }),
+    read: (name: LayerDocumentName) => withDraft(name, async (draft) => toAnswer(draft)),
+    /** As it is published, and as the layer has it. */
+    compare: (
+      name: LayerDocumentName,
+    ): Promise<{ before: EditableDocument; document: EditableDocument }> =>
+      withDraft(name, async ({ published: before, document }) => ({ before, document })),
+    /**
+     * Throws as edits of Live's own draft do, and 403 where code of others would come into all pages by the hand of
+     * somebody who may not bring it into Live: an approval shows them fields, not what code does.
+     */
+    append: (
+      name: LayerDocumentName,
+      edits: Edits,
+      { staffId, mayChangeCode }: LayerEditor,
+    ): Promise<EditsAnswer> =>
       withDraft(name, async (draft, trx) => {
+        if (!mayChangeCode) refuseCode(edits);
         const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
         if (isEdited) await movePatch(trx, draft, document);
         return { ...answer, isChanged: !draft.store.isSame(document, draft.published) };
       }),
     /** From now on the layer says nothing of the document; what was approved is seen until the next approval. */
-    clear: (name: LayerDocumentName, staffId: number): Promise<LayerDraftAnswer> =>
+    clear: (name: LayerDocumentName, staffId: number) =>
       withDraft(name, async (draft, trx) => {
         const document = draft.published;
         const revision = await moveDraftTo(trx, draft, { document, staffId });
@@ -44,18 +70,29 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
   };
 }
 
+interface LayerEditor {
+  staffId: number;
+  mayChangeCode: boolean;
+}
+
+function refuseCode({ edits }: Edits): void {
+  const field = edits.map(({ intent }) => codeFieldOf(intent)).find((name) => name !== null);
+  if (field !== undefined) throw new AppError('forbidden', 'layers.ownCode', { params: { field } });
+}
+
 export interface LayerDocumentName {
   /** Of the layer. */
   id: number;
   key: DocumentKey;
 }
 
-function toAnswer({ store, revision, document, published, parked }: LayerDraft): LayerDraftAnswer {
+function toAnswer(draft: LayerDraft) {
+  const { store, revision, document, published, parked } = draft;
   return {
     key: store.key,
     revision,
     isChanged: !store.isSame(document, published),
-    document: { ...document },
+    document,
     parked,
   };
 }

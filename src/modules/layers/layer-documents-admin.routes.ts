@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { documentKeySchema } from '#domain/editing/document-key.ts';
 import { editsAnswerSchema, editsSchema } from '#domain/editing/drafts.schema.ts';
-import { layerDraftSchema } from '#domain/schemas/layer.schema.ts';
+import { layerDifferenceSchema, layerDraftSchema } from '#domain/schemas/layer.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { requireStaff } from '#http/identity.ts';
+import { holdsRight, requireStaff, requireStaffSession } from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
 
 import type { LayerEditing } from './edit-layer.ts';
@@ -27,7 +27,22 @@ export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }
         response: layerDraftSchema,
         failures: [401, 403, 404, 409],
       },
-      (input) => editing.read(input.params),
+      async (input) => toAnswer(await editing.read(input.params)),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/layers/{id}/documents/{key}/difference',
+        summary: 'A document as it is published, and as the layer has it',
+        params,
+        response: layerDifferenceSchema,
+        failures: [401, 403, 404, 409],
+      },
+      async (input) => {
+        const { before, document } = await editing.compare(input.params);
+        return { before: { ...before }, document: { ...document } };
+      },
     ),
     defineRoute(
       {
@@ -42,7 +57,11 @@ export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }
         response: editsAnswerSchema,
         failures: [401, 403, 404, 409, 413, 422],
       },
-      (input) => editing.append(input.params, input.body, requireStaff(input.identity)),
+      ({ params: name, body, identity }) => {
+        const own = requireStaffSession(identity);
+        const mayChangeCode = holdsRight(own, ['site:write']);
+        return editing.append(name, body, { staffId: own.staffId, mayChangeCode });
+      },
     ),
     defineRoute(
       {
@@ -54,7 +73,11 @@ export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }
         response: layerDraftSchema,
         failures: [401, 403, 404, 409],
       },
-      (input) => editing.clear(input.params, requireStaff(input.identity)),
+      async (input) => toAnswer(await editing.clear(input.params, requireStaff(input.identity))),
     ),
   ];
+}
+
+function toAnswer({ document, ...draft }: Awaited<ReturnType<LayerEditing['read']>>) {
+  return { ...draft, document: { ...document } };
 }

@@ -6,6 +6,7 @@ import {
   layerCollisionSchema,
   layerInputSchema,
   layerOrderSchema,
+  layerOverlapSchema,
   layerRevisionSchema,
   layerSchema,
   layerWithDocumentsSchema,
@@ -56,6 +57,17 @@ export function adminLayersRoutes({
         failures: [401, 403, 422],
       },
       ({ body, identity }) => layers.create(body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
+        path: '/admin/layers/overlaps',
+        summary: 'Where layers whose times overlap say different things of the same: the higher one is seen',
+        response: z.array(layerOverlapSchema),
+        failures: [401, 403],
+      },
+      () => layers.listOverlaps(),
     ),
     defineRoute(
       {
@@ -121,6 +133,19 @@ export function adminLayersRoutes({
     ),
     defineRoute(
       {
+        ...editing,
+        method: 'DELETE',
+        path: '/admin/layers/{id}/collisions',
+        summary: 'Settles what was published meanwhile: it was looked at, and the layer keeps what it says',
+        params,
+        response: z.void(),
+        status: 204,
+        failures: [401, 403, 404, 409],
+      },
+      (input) => layers.settleCollisions(input.params.id),
+    ),
+    defineRoute(
+      {
         ...deciding,
         method: 'POST',
         path: '/admin/layers/{id}/approve',
@@ -145,6 +170,19 @@ export function adminLayersRoutes({
         failures: [401, 403, 404, 409, 422],
       },
       (input) => layers.pause(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ),
+    defineRoute(
+      {
+        ...deciding,
+        method: 'POST',
+        path: '/admin/layers/{id}/end',
+        summary: 'Ends a layer that visitors see, now',
+        params,
+        body: layerRevisionSchema,
+        response: layerSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      (input) => layers.end(input.params.id, input.body.revision, requireStaff(input.identity)),
     ),
     defineRoute(
       {

@@ -45,6 +45,7 @@ export function createLayersModule({ db, definitions, log }: LayersDeps) {
     run: () => merging.mergeDue(),
     log,
   });
+  const editing = createLayerEditing({ db, open });
   const approved = createApprovedLayers({ db });
   const refresh = createJobLoop({
     name: 'reading of layers',
@@ -53,13 +54,14 @@ export function createLayersModule({ db, definitions, log }: LayersDeps) {
     log,
   });
   return {
+    editing,
     /** Lay active layers over readers of what is published. */
     compose: createComposedReaders({ db, definitions, approved }),
     /** What has begun or ended, as caches know it; asked at every request. */
     takeCrossed: () => approved.takeCrossed(),
     adminRoutes: [
       ...adminLayersRoutes({ layers, approval, merging }),
-      ...adminLayerDocumentsRoutes({ editing: createLayerEditing({ db, open }) }),
+      ...adminLayerDocumentsRoutes({ editing }),
     ],
     caches: [approved],
     jobs: [refresh, merge],

@@ -127,8 +127,22 @@ export async function countApproved(trx: Trx, { but, now }: { but: number; now: 
   return rows[0]?.count ?? 0;
 }
 
+/** An active one ends now; false for any other. */
+export async function endNow(trx: Trx, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update layers set ends_at = clock_timestamp(), revision = revision + 1
+    where id = ${id} and status = 'approved' and starts_at < clock_timestamp()
+      and (ends_at is null or ends_at > clock_timestamp())`.execute(trx);
+  return numAffectedRows > 0n;
+}
+
 export interface LayerDocumentRow {
   key: string;
+  /** Empty, and null, for what is no page. */
+  title: string;
+  kind: string | null;
+  slug: string | null;
+  category: string | null;
   revision: number;
   updatedAt: Date;
   patch: unknown;
@@ -139,9 +153,29 @@ export interface LayerDocumentRow {
 /** Everything that was opened in a layer, by key. */
 export async function selectLayerDocuments(db: Db, layerId: number): Promise<LayerDocumentRow[]> {
   const { rows } = await sql<LayerDocumentRow>`
-    select key, revision, updated_at as "updatedAt", patch, approved_patch as "approvedPatch",
-      patch is not distinct from approved_patch as "isApproved"
-    from layer_drafts where layer_id = ${layerId} order by key collate "C"`.execute(db);
+    select d.key, coalesce(d.document ->> 'title', '') as title, p.kind, p.slug, c.slug as category, d.revision,
+      d.updated_at as "updatedAt", d.patch, d.approved_patch as "approvedPatch",
+      d.patch is not distinct from d.approved_patch as "isApproved"
+    from layer_drafts d
+    left join pages p on p.id = d.page_id
+    left join articles a on a.id = p.id
+    left join pages c on c.id = a.category_id
+    where d.layer_id = ${layerId} order by d.key collate "C"`.execute(db);
+  return rows;
+}
+
+/** What every layer that may still be seen says of each document, the lowest layer first. */
+export async function selectAllPatches(
+  db: Db,
+): Promise<(Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>)[]> {
+  const { rows } = await sql<
+    Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>
+  >`
+    select l.id, l.starts_at as "startsAt", l.ends_at as "endsAt", d.key,
+      coalesce(d.document ->> 'title', '') as title, d.patch
+    from layers l join layer_drafts d on d.layer_id = l.id
+    where l.id > 0 and l.position is not null and (l.ends_at is null or l.ends_at > now())
+    order by l.position, d.key collate "C"`.execute(db);
   return rows;
 }
 
@@ -226,6 +260,7 @@ export async function selectApproved(db: Db): Promise<{ now: Date; rows: Approve
 
 export interface CollisionRow {
   key: string;
+  title: string;
   kind: 'field' | 'removed';
   path: string[];
   version: number;
@@ -239,11 +274,17 @@ export interface CollisionRow {
 /** Those that nobody has settled, the latest first. */
 export async function selectCollisions(db: Db, layerId: number): Promise<CollisionRow[]> {
   const { rows } = await sql<CollisionRow>`
-    select c.document_key as key, c.kind, c.path, c.live_version as version, c.base_value as base,
+    select c.document_key as key, coalesce((select d.document ->> 'title' from layer_drafts d
+        where d.layer_id = c.layer_id and d.key = c.document_key), '') as title, c.kind, c.path, c.live_version as version, c.base_value as base,
       c.live_value as live, c.layer_value as layer,
       (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = c.live_staff) as "liveAuthor",
       (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = c.layer_staff) as "layerAuthor"
     from layer_collisions c where c.layer_id = ${layerId} and c.state = 'open'
     order by c.live_version desc, c.document_key, c.path limit 500`.execute(db);
   return rows;
+}
+
+/** Somebody has looked at them, and the layer keeps what it says. */
+export async function settleCollisions(trx: Trx, layerId: number): Promise<void> {
+  await sql`update layer_collisions set state = 'kept' where layer_id = ${layerId} and state = 'open'`.execute(trx);
 }

@@ -11,26 +11,34 @@ import type {
   Layer,
   LayerCollision,
   LayerChange,
+  LayerDocument,
   LayerInput,
+  LayerOverlap,
   LayerWithDocuments,
 } from '#domain/schemas/layer.schema.ts';
+import { pathOfPage, type PageKind } from '#modules/pages/page-path.ts';
 
 import { tagsOfDocuments } from './layer-tags.ts';
 import {
   deleteDiscarded,
+  endNow,
   insertEvent,
   insertLayer,
   lockAllLayers,
+  selectAllPatches,
   selectCollisions,
   selectLayer,
   selectLayerDocuments,
   selectLayerLocked,
   selectLayers,
+  settleCollisions,
   updatePositions,
   updateStatus,
   updateTerms,
+  type LayerDocumentRow,
   type LayerRow,
 } from './layers.queries.ts';
+import { overlapsOf } from './list-overlaps.ts';
 
 type Trx = Transaction<Database>;
 
@@ -55,12 +63,7 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
     async find(id: number): Promise<LayerWithDocuments> {
       const layer = await read(db, id);
       const rows = await selectLayerDocuments(db, id);
-      const documents = rows.flatMap(({ key, revision, updatedAt, isApproved, ...row }) => {
-        const isSaid = saysSomething(row.patch) || saysSomething(row.approvedPatch);
-        if (!isDocumentKey(key) || !isSaid) return [];
-        return [{ key, revision, updatedAt: updatedAt.toISOString(), isApproved }];
-      });
-      return { ...layer, documents };
+      return { ...layer, documents: rows.flatMap(toLayerDocument) };
     },
     create: (input: LayerInput, staffId: number): Promise<Layer> =>
       write(async (trx) => {
@@ -108,6 +111,15 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
         await tellChanged(trx, id);
         return read(trx, id);
       }),
+    /** Visitors see Live again from now on. Throws 404, 409 for what they do not see. */
+    end: (id: number, revision: number, staffId: number): Promise<Layer> =>
+      write(async (trx) => {
+        refuseStale(await lockLayer(trx, id), revision);
+        if (!(await endNow(trx, id))) throw new AppError('conflict', 'layers.notActive');
+        await insertEvent(trx, { layerId: id, event: 'ended', staffId });
+        await tellChanged(trx, id);
+        return read(trx, id);
+      }),
     /** It is kept for 90 days. Throws 404, 409 for what is done. */
     discard: (id: number, revision: number, staffId: number): Promise<Layer> =>
       write(async (trx) => {
@@ -123,6 +135,14 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
       const rows = await selectCollisions(db, id);
       return rows.flatMap(({ key, ...row }) => (isDocumentKey(key) ? [{ key, ...row }] : []));
     },
+    /** Whoever has looked at them keeps what the layer says. Throws 404, 409 for what is done. */
+    settleCollisions: (id: number): Promise<void> =>
+      write(async (trx) => {
+        await lockLayer(trx, id, 'share');
+        await settleCollisions(trx, id);
+      }),
+    /** Where layers whose times overlap say different things of the same. */
+    listOverlaps: async (): Promise<LayerOverlap[]> => overlapsOf(await selectAllPatches(db)),
     /** Takes away what was discarded long ago. */
     clean: () => deleteDiscarded(db, new Date(now().getTime() - keptMs)),
   };
@@ -157,10 +177,23 @@ export async function tellChanged(trx: Trx, layerId: number): Promise<void> {
   await notifyChange(trx, ['layers', ...tagsOfDocuments(rows.map(({ key }) => key))]);
 }
 
+function toLayerDocument(row: LayerDocumentRow): LayerDocument[] {
+  const { key, title, kind, slug, category, revision, updatedAt, isApproved } = row;
+  if (!isDocumentKey(key) || !isTouched(row)) return [];
+  const path = kind === null || slug === null ? null : pathOfPage({ kind: kind as PageKind, slug, category });
+  return [{ key, title, path, revision, updatedAt: updatedAt.toISOString(), isApproved }];
+}
+
+/** Whether a layer says or has said something of a document: one that was only looked at has a draft too. */
+export function isTouched({ patch, approvedPatch }: Pick<LayerDocumentRow, 'patch' | 'approvedPatch'>): boolean {
+  return saysSomething(patch) || saysSomething(approvedPatch);
+}
+
 export function keysOf(rows: readonly { key: string }[]): DocumentKey[] {
   return rows.map(({ key }) => key).filter(isDocumentKey);
 }
 
+/** Whether a stored patch is more than an empty one. */
 export function saysSomething(stored: unknown): boolean {
   const patch = stored as DocumentPatch | null;
   return patch !== null && !isEqual(patch, emptyPatch(patch.kind));

@@ -20,7 +20,7 @@ import {
   updateStatus,
   updateLowerPatches,
 } from './layers.queries.ts';
-import { findLayer, lockLayer, refuseStale, saysSomething, tellChanged, toLayer } from './manage-layers.ts';
+import { findLayer, isTouched, lockLayer, refuseStale, tellChanged, toLayer } from './manage-layers.ts';
 
 type Trx = Transaction<Database>;
 
@@ -47,11 +47,7 @@ export function createLayerMerging({ db, open, now, onError }: MergingDeps) {
         refuseStale(layer, revision);
         if (layer.status !== 'approved') throw new AppError('conflict', 'layers.notApproved');
         const documents = await selectLayerDocuments(trx, id);
-        if (
-          documents.some(
-            (row) => !row.isApproved && (saysSomething(row.patch) || saysSomething(row.approvedPatch)),
-          )
-        )
+        if (documents.some((row) => !row.isApproved && isTouched(row)))
           throw new AppError('conflict', 'layers.approveFirst');
         await mergeLayer(trx, open, { id, note: layer.name, staffId });
         return toLayer(await findLayer(trx, id), now());

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PageKind } from '#modules/pages/page-path.ts';
 import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
-import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 
+import type { DraftReading } from './draft-view.ts';
 import { selectPage } from './previews.queries.ts';
 
 interface DraftPagesOptions {
   db: Kysely<Database>;
-  editing: Pick<DocumentEditing, 'readDraft'>;
+  editing: DraftReading;
 }
 
 /** A page of any state by its address. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { menuEntriesOf } from '#domain/editing/menu-entries.ts';
+import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { VersionName } from '#domain/editing/version-name.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createArticleReader, type ArticleReader } from '#modules/articles/article-reader.ts';
@@ -13,7 +14,7 @@ import type { ImageReader } from '#modules/media/image-reader.ts';
 import type { MenuReader } from '#modules/menus/menu-reader.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
-import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
+import type { DocumentEditing, DraftState } from '#modules/publishing/document-editing.ts';
 import { sanitizeSettings } from '#modules/settings/sanitize-settings.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
@@ -29,9 +30,14 @@ export interface DraftView {
   menus: MenuReader;
 }
 
+/** What of editing pages are drawn by. */
+export interface DraftReading {
+  readDraft(key: DocumentKey): Promise<Pick<DraftState, 'document' | 'revision'>>;
+}
+
 export interface DraftViewDeps {
   db: Kysely<Database>;
-  editing: Pick<DocumentEditing, 'readDraft'>;
+  editing: DraftReading;
   pages: PageReader;
   articles: ArticleReader;
   catalogs: CatalogTree;
@@ -42,9 +48,9 @@ export interface DraftViewDeps {
   index: FacetIndex;
 }
 
-/** What is read as a published version had it, in the place of its draft. */
-export interface VersionView extends DraftView {
-  editing: Pick<DocumentEditing, 'readDraft'>;
+/** What is read as a published version or a layer has it, in the place of the drafts. */
+export interface OtherView extends DraftView {
+  editing: DraftReading;
 }
 
 /** Reads one document as a version had it and everything else as its draft; throws 404 for no such version. */
@@ -56,9 +62,9 @@ export async function createVersionView(
     editing: Pick<DocumentEditing, 'readDraft' | 'seeVersion'>;
   },
   { key, version }: VersionName,
-): Promise<VersionView> {
+): Promise<OtherView> {
   const seen = await editing.seeVersion(key, version);
-  const readDraft: DocumentEditing['readDraft'] = (wanted) =>
+  const readDraft: DraftReading['readDraft'] = (wanted) =>
     wanted === key ? Promise.resolve(seen) : editing.readDraft(wanted);
   return { ...createDraftView({ ...deps, editing: { readDraft } }), editing: { readDraft } };
 }

@@ -9,6 +9,11 @@ import type { PageContext } from '#sections/framework/page-context.ts';
 interface PrepareSectionsDeps {
   sections: SectionLoader;
   settings: Pick<SettingsReader, 'read'>;
+  /** How pages are found in a layer, or as drafts have them. */
+  openView(layer: number | null): Promise<PagesView>;
+}
+
+interface PagesView {
   catalogs: Pick<CatalogTree, 'findBySlugOrId'>;
   pages: Pick<PageReader, 'findBySlug'>;
 }
@@ -16,13 +21,14 @@ interface PrepareSectionsDeps {
 /** Sections that are being edited, with the data and pictures that their views need on a page of the shop. */
 export type PrepareSections = (request: {
   path: string;
+  layer: number | null;
   sections: readonly DocumentSection[];
 }) => Promise<PreparedSections>;
 
 export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSections {
-  return async ({ path, sections }) => {
+  return async ({ path, layer, sections }) => {
     const settings = await deps.settings.read();
-    const page = await describePage(path, deps);
+    const page = await describePage(path, await deps.openView(layer));
     const loaded = await deps.sections.load({ sections, page, settings, editing: true });
     return {
       sections: loaded.sections.map((section) => ({ ...section })),
@@ -34,7 +40,7 @@ export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSection
 /** As much of the page as decides which data its sections ask for. */
 async function describePage(
   path: string,
-  { catalogs, pages }: Pick<PrepareSectionsDeps, 'catalogs' | 'pages'>,
+  { catalogs, pages }: PagesView,
 ): Promise<PageContext> {
   const [pathname = '/'] = path.split('?');
   const [first = '', second] = pathname.split('/').slice(1).map(decode);

@@ -5,15 +5,16 @@ import type { VersionName } from '#domain/editing/version-name.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 
-import { createDraftView, createVersionView, type DraftViewDeps } from './draft-view.ts';
+import { createDraftView, createVersionView, type DraftReading } from './draft-view.ts';
 import type { DrawSectionPreviews } from './draw-section-previews.ts';
+import { createLayerView, type LayerViewDeps } from './layer-view.ts';
 import { createPageView } from './page-view.ts';
 import { createPrepareSections } from './prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './preview-links.ts';
 import { adminPreviewsRoutes } from './previews-admin.routes.ts';
 import { adminSectionPreviewsRoutes } from './section-previews-admin.routes.ts';
 
-interface PreviewsDeps extends DraftViewDeps {
+interface PreviewsDeps extends LayerViewDeps {
   db: Kysely<Database>;
   editing: DocumentEditing;
   sections: SectionLoader;
@@ -25,12 +26,20 @@ interface PreviewsDeps extends DraftViewDeps {
 export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }: PreviewsDeps) {
   const { db } = deps;
   const links = createPreviewLinks({ db });
+  const reading: DraftReading = deps.editing;
   const drafts = createDraftView(deps);
-  const prepareSections = createPrepareSections({ ...drafts, settings: deps.settings, sections });
+  const seeLayer = (layerId: number) => createLayerView(deps, layerId);
+  const prepareSections = createPrepareSections({
+    settings: deps.settings,
+    sections,
+    openView: async (layer) => (layer === null ? drafts : seeLayer(layer)),
+  });
   return {
     open: links.open,
     drafts,
+    reading,
     seePage: (pageId: number) => createPageView(deps, pageId),
+    seeLayer,
     seeVersion: (version: VersionName) => createVersionView(deps, version),
     adminRoutes: [
       ...adminSectionPreviewsRoutes({ drawSectionPreviews }),

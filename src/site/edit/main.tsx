@@ -120,6 +120,8 @@ function changeRoute(path: string, renewed: string | undefined): void {
   const target = new URL(path, location.origin);
   const token = renewed ?? new URLSearchParams(location.search).get(previewParameters.edit) ?? '';
   target.searchParams.set(previewParameters.edit, token);
+  const layer = new URLSearchParams(location.search).get(previewParameters.layer);
+  if (layer !== null) target.searchParams.set(previewParameters.layer, layer);
   const language = editorLanguage(new URLSearchParams(location.search));
   if (language) target.searchParams.set(previewParameters.language, language);
   location.assign(target);

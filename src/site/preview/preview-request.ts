@@ -1,4 +1,5 @@
 import { parseVersionName, printVersionName, type VersionName } from '#domain/editing/version-name.ts';
+import { maxDatabaseId } from '#domain/limits.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 import type { Language } from '#locales/languages.ts';
 
@@ -10,6 +11,8 @@ export interface PreviewRequest {
   token: string;
   /** One document as a published version had it, read only. */
   version?: VersionName;
+  /** What is published with what a layer says of it, in the place of the drafts. */
+  layer?: number;
   /** Of who edits, where it is not the shop's. */
   language?: Language;
 }
@@ -22,6 +25,8 @@ export function readPreviewRequest(search: string): PreviewRequest | null {
   if (edit !== null) {
     const language = editorLanguage(query);
     const asked: PreviewRequest = { mode: 'edit', token: edit, ...(language && { language }) };
+    const layer = query.get(previewParameters.layer);
+    if (layer !== null) return isId(layer) ? { ...asked, layer: Number(layer) } : { ...asked, token: '' };
     const name = query.get(previewParameters.version);
     if (name === null) return asked;
     const version = parseVersionName(name);
@@ -32,11 +37,16 @@ export function readPreviewRequest(search: string): PreviewRequest | null {
   return share === null ? null : { mode: 'share', token: share };
 }
 
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxDatabaseId;
+}
+
 /** A path of the shop with the preview's token, for links that must not leave the preview. */
-export function withToken(path: string, { mode, token, version, language }: PreviewRequest): string {
+export function withToken(path: string, { mode, token, version, layer, language }: PreviewRequest): string {
   const [address = '', ...fragment] = path.split('#');
   const parameters = new URLSearchParams({ [previewParameters[mode]]: token });
   if (version) parameters.set(previewParameters.version, printVersionName(version));
+  if (layer !== undefined) parameters.set(previewParameters.layer, String(layer));
   if (language) parameters.set(previewParameters.language, language);
   return [`${address}${address.includes('?') ? '&' : '?'}${parameters}`, ...fragment].join('#');
 }

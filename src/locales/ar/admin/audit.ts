@@ -45,7 +45,7 @@ export const messages = {
   'area.gift-cards': 'بطاقات الهدايا',
   'area.taxes': 'الضرائب',
   'area.redirects': 'إعادات التوجيه',
-  'area.layers': 'الطبقات',
+  'area.layers': 'الحملات',
   'area.menus': 'القوائم',
   'area.settings': 'الإعدادات',
   'area.publish': 'النشر',

@@ -42,7 +42,7 @@ export const messages = {
   'area.gift-cards': 'Gift cards',
   'area.taxes': 'Taxes',
   'area.redirects': 'Redirects',
-  'area.layers': 'Layers',
+  'area.layers': 'Campaigns',
   'area.menus': 'Menus',
   'area.settings': 'Settings',
   'area.publish': 'Publishing',

@@ -46,9 +46,9 @@ export const messages = {
   'right.media:write': 'Manage pictures',
   'right.site:write': 'Edit pages, menus, design and settings',
   'right.site:write.hint': 'Also code that runs on every page. Only for people you trust.',
-  'right.layers:write': 'Prepare layers',
+  'right.layers:write': 'Prepare campaigns',
   'right.layers:write.hint':
-    'Changes to pages, menus, design and settings that visitors see once somebody who edits pages approves them.',
+    'Changes to pages, menus, design and settings that visitors see for a time, once somebody who edits pages approves them.',
   'right.delivery:write': 'Delivery and pickup places',
   'right.taxes:write': 'Taxes and how invoices look',
   adminAlone:

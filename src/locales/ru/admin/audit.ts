@@ -45,7 +45,7 @@ export const messages = {
   'area.gift-cards': 'Подарочные карты',
   'area.taxes': 'Налоги',
   'area.redirects': 'Перенаправления',
-  'area.layers': 'Слои',
+  'area.layers': 'Кампании',
   'area.menus': 'Меню',
   'area.settings': 'Настройки',
   'area.publish': 'Публикация',
