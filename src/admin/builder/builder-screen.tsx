@@ -1,11 +1,15 @@
-import { Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { builderTexts } from './builder.texts.ts';
+import { LayerGate, readLayerId } from './layers/layer-gate.tsx';
+import { layerParameter } from './layers/use-choose-layer.ts';
+import { LayerContext } from './layers/use-layer.ts';
+import { Opening } from './opening.tsx';
 import { openShopBuilder, type ShopBuilder } from './store/shop-builder.ts';
 import { BuilderContext } from './store/use-builder.ts';
 import { Workbench } from './workspace/workbench.tsx';
@@ -16,16 +20,27 @@ export function Component() {
   useDocumentTitle(t('title'));
   const staffId = useSession((state) => state.account?.id ?? 0);
   const [attempt, setAttempt] = useState(0);
-  return <Builder key={`${staffId} ${attempt}`} staffId={staffId} onRetry={() => setAttempt(attempt + 1)} />;
+  const [search] = useSearchParams();
+  const layerId = readLayerId(search.get(layerParameter));
+  return (
+    <LayerGate key={`${staffId} ${layerId} ${attempt}`} layerId={layerId}>
+      <Builder staffId={staffId} layerId={layerId} onRetry={() => setAttempt(attempt + 1)} />
+    </LayerGate>
+  );
 }
 
-function Builder({ staffId, onRetry }: { staffId: number; onRetry(): void }) {
-  const t = useTexts(builderTexts);
+interface BuilderProps {
+  staffId: number;
+  layerId: number | null;
+  onRetry(): void;
+}
+
+function Builder({ staffId, layerId, onRetry }: BuilderProps) {
   const [builder, setBuilder] = useState<ShopBuilder | null>(null);
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
-    const opened = openShopBuilder(staffId);
+    const opened = openShopBuilder(staffId, layerId);
     let isGone = false;
     opened.store
       .getState()
@@ -36,7 +51,7 @@ function Builder({ staffId, onRetry }: { staffId: number; onRetry(): void }) {
       isGone = true;
       opened.close();
     };
-  }, [staffId]);
+  }, [staffId, layerId]);
 
   // What could not be saved while nobody was signed in is saved now.
   useEffect(
@@ -48,16 +63,12 @@ function Builder({ staffId, onRetry }: { staffId: number; onRetry(): void }) {
   );
 
   if (error !== null) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!builder) {
-    return (
-      <Center h="100dvh" role="status" aria-label={t('loading')}>
-        <Loader />
-      </Center>
-    );
-  }
+  if (!builder) return <Opening />;
   return (
-    <BuilderContext value={builder.store}>
-      <Workbench />
-    </BuilderContext>
+    <LayerContext value={layerId}>
+      <BuilderContext value={builder.store}>
+        <Workbench />
+      </BuilderContext>
+    </LayerContext>
   );
 }

@@ -1,4 +1,4 @@
-import { IconBrush, IconComponents } from '@tabler/icons-react';
+import { IconBrush, IconComponents, IconTimeline } from '@tabler/icons-react';
 
 import type { Screen } from '../shell/screen.ts';
 
@@ -11,6 +11,14 @@ export const builderScreens: readonly Screen[] = [
     inMenu: true,
     layout: 'full',
     load: () => import('./builder-screen.tsx'),
+  },
+  {
+    path: 'campaigns',
+    label: 'layers',
+    icon: IconTimeline,
+    access: ['layers:write', 'site:write'],
+    inMenu: true,
+    load: () => import('../layers/layers-screen.tsx'),
   },
   {
     path: 'gallery',

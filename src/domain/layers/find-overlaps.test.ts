@@ -9,13 +9,14 @@ const change = (value: unknown, ...path: string[]): Change => ({ path, value });
 function patchOf(sections: Partial<PagePatch['sections']>, page: Change[] = []): PagePatch {
   return { kind: 'page', page, sections: { ...emptyList(), inner: {}, ...sections } };
 }
-const heading = (value: string) => patchOf({ changes: { s1: [change(value, 'options', 'heading', 'title')] } });
+const heading = (value: string) =>
+  patchOf({ changes: { s1: [change(value, 'options', 'heading', 'title')] } });
 
 test('a field to which both give another value is named by its section and keys', () => {
   expect(findOverlaps(heading('Sale'), heading('Winter'))).toEqual([['s1', 'options', 'heading', 'title']]);
-  expect(findOverlaps(patchOf({}, [change('Sale', 'title')]), patchOf({}, [change('Now', 'title')]))).toEqual([
-    ['title'],
-  ]);
+  expect(findOverlaps(patchOf({}, [change('Sale', 'title')]), patchOf({}, [change('Now', 'title')]))).toEqual(
+    [['title']],
+  );
 });
 
 test('a field that holds the other is the same', () => {

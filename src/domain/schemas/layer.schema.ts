@@ -33,6 +33,12 @@ export type LayerChange = z.infer<typeof layerChangeSchema>;
 
 export const layerRevisionSchema = z.strictObject({ revision: versionSchema });
 
+export const layerApprovalSchema = layerRevisionSchema.extend({
+  /** It starts with the approval, by the server's clock, in the place of the start that was set. */
+  isNow: z.boolean().default(false),
+});
+export type LayerApprovalRequest = z.infer<typeof layerApprovalSchema>;
+
 /** All layers that are not done, the highest first. */
 export const layerOrderSchema = z.strictObject({ ids: z.array(idSchema).max(1000) });
 

@@ -10,7 +10,13 @@ const change = (group: string, ...paths: string[][]): Intent => ({
 });
 
 test('custom code, style and trackers are code of others, wherever they stand among the changes', () => {
-  for (const name of ['customCode', 'customStyle', 'allowedHosts', 'googleTagManager', 'customCodeIsTracking'])
+  for (const name of [
+    'customCode',
+    'customStyle',
+    'allowedHosts',
+    'googleTagManager',
+    'customCodeIsTracking',
+  ])
     expect(codeFieldOf(change('seo', ['robots'], [name]))).toBe(name);
 });
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import type { IssuesOfDocuments } from '#domain/editing/drafts.schema.ts';
-import type { Layer } from '#domain/schemas/layer.schema.ts';
+import type { Layer, LayerApprovalRequest } from '#domain/schemas/layer.schema.ts';
 import { lockLayerDraft } from '#modules/drafts/layer-drafts.ts';
 import { hasErrors } from '#modules/publishing/publish-draft.ts';
 import { checkTogether, keyOf, type OpenStore } from '#modules/publishing/publish-together.ts';
@@ -14,9 +14,18 @@ import {
   insertEvent,
   lockAllLayers,
   selectLayerDocuments,
+  startNow,
   updateStatus,
 } from './layers.queries.ts';
-import { findLayer, isTouched, keysOf, lockLayer, refuseStale, tellChanged, toLayer } from './manage-layers.ts';
+import {
+  findLayer,
+  isTouched,
+  keysOf,
+  lockLayer,
+  refuseStale,
+  tellChanged,
+  toLayer,
+} from './manage-layers.ts';
 
 /** More would be composed for every page. */
 const mostApproved = 20;
@@ -43,18 +52,19 @@ export function createLayerApproval({ db, open, now }: ApprovalDeps) {
      * approval. Throws 404; 409 for what is done or has changed, and for too many; 422 without a start, with an end
      * that has gone by, and with `data.documents` where something must be put right.
      */
-    approve: (id: number, revision: number, staffId: number): Promise<Layer> =>
+    approve: (id: number, { revision, isNow }: LayerApprovalRequest, staffId: number): Promise<Layer> =>
       db.transaction().execute(async (trx) => {
         await lockAllLayers(trx);
         const layer = await lockLayer(trx, id);
         refuseStale(layer, revision);
-        if (layer.startsAt === null) throw fieldError('startsAt', 'layers.noStart');
+        if (layer.startsAt === null && !isNow) throw fieldError('startsAt', 'layers.noStart');
         if (layer.endsAt !== null && layer.endsAt <= now()) throw fieldError('endsAt', 'drafts.timeGoneBy');
         if ((await countApproved(trx, { but: id, now: now() })) >= mostApproved)
           throw new AppError('conflict', 'layers.tooMany', { params: { count: mostApproved } });
         const documents = await checkLayer(trx, open, id);
         if (documents.some(({ issues }) => hasErrors(issues)))
           throw new AppError('validation_failed', 'drafts.cannotBePublished', { data: { documents } });
+        if (isNow) await startNow(trx, id);
         await approvePatches(trx, id);
         await updateStatus(trx, id, { status: 'approved', approvedBy: staffId });
         await insertEvent(trx, { layerId: id, event: 'approved', staffId });
@@ -72,8 +82,7 @@ async function checkLayer(
 ): Promise<IssuesOfDocuments> {
   const drafts = [];
   const touched = (await selectLayerDocuments(trx, id)).filter(isTouched);
-  for (const key of keysOf(touched))
-    drafts.push(await lockLayerDraft(trx, open(key), id));
+  for (const key of keysOf(touched)) drafts.push(await lockLayerDraft(trx, open(key), id));
   const checked = await checkTogether(
     trx,
     drafts.map((draft) => ({ draft, document: draft.document })),

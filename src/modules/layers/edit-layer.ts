@@ -40,9 +40,7 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
       }),
     read: (name: LayerDocumentName) => withDraft(name, async (draft) => toAnswer(draft)),
     /** As it is published, and as the layer has it. */
-    compare: (
-      name: LayerDocumentName,
-    ): Promise<{ before: EditableDocument; document: EditableDocument }> =>
+    compare: (name: LayerDocumentName): Promise<{ before: EditableDocument; document: EditableDocument }> =>
       withDraft(name, async ({ published: before, document }) => ({ before, document })),
     /**
      * Throws as edits of Live's own draft do, and 403 where code of others would come into all pages by the hand of

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { issuesOfDocumentsSchema } from '#domain/editing/drafts.schema.ts';
 import {
+  layerApprovalSchema,
   layerChangeSchema,
   layerCollisionSchema,
   layerInputSchema,
@@ -152,11 +153,11 @@ export function adminLayersRoutes({
         summary:
           'Has visitors see the layer as it is now, from its start to its end; 422 names what is wrong',
         params,
-        body: layerRevisionSchema,
+        body: layerApprovalSchema,
         response: layerSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      (input) => approval.approve(input.params.id, input.body.revision, requireStaff(input.identity)),
+      (input) => approval.approve(input.params.id, input.body, requireStaff(input.identity)),
     ),
     defineRoute(
       {

@@ -127,6 +127,11 @@ export async function countApproved(trx: Trx, { but, now }: { but: number; now: 
   return rows[0]?.count ?? 0;
 }
 
+/** Call it where the end has not gone by. */
+export async function startNow(trx: Trx, id: number): Promise<void> {
+  await sql`update layers set starts_at = transaction_timestamp() where id = ${id}`.execute(trx);
+}
+
 /** An active one ends now; false for any other. */
 export async function endNow(trx: Trx, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -167,7 +172,9 @@ export async function selectLayerDocuments(db: Db, layerId: number): Promise<Lay
 /** What every layer that may still be seen says of each document, the lowest layer first. */
 export async function selectAllPatches(
   db: Db,
-): Promise<(Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>)[]> {
+): Promise<
+  (Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>)[]
+> {
   const { rows } = await sql<
     Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>
   >`
@@ -286,5 +293,7 @@ export async function selectCollisions(db: Db, layerId: number): Promise<Collisi
 
 /** Somebody has looked at them, and the layer keeps what it says. */
 export async function settleCollisions(trx: Trx, layerId: number): Promise<void> {
-  await sql`update layer_collisions set state = 'kept' where layer_id = ${layerId} and state = 'open'`.execute(trx);
+  await sql`update layer_collisions set state = 'kept' where layer_id = ${layerId} and state = 'open'`.execute(
+    trx,
+  );
 }

@@ -185,7 +185,10 @@ function toLayerDocument(row: LayerDocumentRow): LayerDocument[] {
 }
 
 /** Whether a layer says or has said something of a document: one that was only looked at has a draft too. */
-export function isTouched({ patch, approvedPatch }: Pick<LayerDocumentRow, 'patch' | 'approvedPatch'>): boolean {
+export function isTouched({
+  patch,
+  approvedPatch,
+}: Pick<LayerDocumentRow, 'patch' | 'approvedPatch'>): boolean {
   return saysSomething(patch) || saysSomething(approvedPatch);
 }
 

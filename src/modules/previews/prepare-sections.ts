@@ -38,10 +38,7 @@ export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSection
 }
 
 /** As much of the page as decides which data its sections ask for. */
-async function describePage(
-  path: string,
-  { catalogs, pages }: PagesView,
-): Promise<PageContext> {
+async function describePage(path: string, { catalogs, pages }: PagesView): Promise<PageContext> {
   const [pathname = '/'] = path.split('?');
   const [first = '', second] = pathname.split('/').slice(1).map(decode);
   const page: PageContext = {

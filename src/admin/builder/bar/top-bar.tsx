@@ -9,6 +9,9 @@ import { Link } from 'react-router';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { LayerBar } from '../layers/layer-bar.tsx';
+import { LayerChooser } from '../layers/layer-chooser.tsx';
+import { useLayerId } from '../layers/use-layer.ts';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -24,6 +27,7 @@ interface TopBarProps {
 export function TopBar({ onChoose }: TopBarProps) {
   const t = useTexts(builderTexts);
   const { openPanel, set } = useWorkspace();
+  const layerId = useLayerId();
   return (
     <header className="vt-bar">
       <Group gap={6} wrap="nowrap" className="vt-bar__start">
@@ -50,6 +54,7 @@ export function TopBar({ onChoose }: TopBarProps) {
           <IconLayoutSidebarLeftExpand size={18} aria-hidden />
         </ActionIcon>
         <PageSwitcher onChoose={onChoose} />
+        <LayerChooser />
       </Group>
       <Group gap="sm" wrap="nowrap" className="vt-bar__middle">
         <ViewControls />
@@ -69,7 +74,7 @@ export function TopBar({ onChoose }: TopBarProps) {
             <IconKeyboard size={20} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <PublishBar onGo={onChoose} />
+        {layerId === null ? <PublishBar onGo={onChoose} /> : <LayerBar layerId={layerId} onGo={onChoose} />}
         <ActionIcon
           className="vt-bar__panel"
           variant="default"

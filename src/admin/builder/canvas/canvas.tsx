@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
+import { useLayerId } from '../layers/use-layer.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
 import './canvas.css';
 import { editAddress, readEditToken } from './edit-token.ts';
@@ -26,6 +27,7 @@ interface CanvasProps {
 export function Canvas({ path, ...handlers }: CanvasProps) {
   const [attempt, setAttempt] = useState(0);
   const language = useLanguage((state) => state.language);
+  const layerId = useLayerId();
   const {
     data: token,
     error,
@@ -41,7 +43,7 @@ export function Canvas({ path, ...handlers }: CanvasProps) {
   return (
     <Frame
       key={attempt}
-      address={editAddress(path, token, { language })}
+      address={editAddress(path, token, { language, layerId })}
       onRetry={() => setAttempt(attempt + 1)}
       {...handlers}
     />

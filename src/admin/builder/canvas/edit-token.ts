@@ -25,15 +25,18 @@ async function askForToken(): Promise<string> {
 interface EditView {
   /** Of who edits, for what lies over the page. */
   language: Language;
+  /** What is published with what this layer says, in the place of the drafts. */
+  layerId?: number | null;
   /** One document as a published version had it, to be looked at. */
   version?: VersionName;
 }
 
 /** The address of a page as it is being edited. */
-export function editAddress(path: string, token: string, { language, version }: EditView): string {
+export function editAddress(path: string, token: string, { language, layerId, version }: EditView): string {
   const url = new URL(path, location.origin);
   url.searchParams.set(previewParameters.edit, token);
   url.searchParams.set(previewParameters.language, language);
+  if (typeof layerId === 'number') url.searchParams.set(previewParameters.layer, String(layerId));
   if (version) url.searchParams.set(previewParameters.version, printVersionName(version));
   return url.href;
 }

@@ -18,6 +18,8 @@ type Message<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: 
 interface FramePorts {
   iframe: HTMLIFrameElement;
   store: StoreApi<BuilderStoreState>;
+  /** The layer that is edited; null: Live. */
+  layerId: number | null;
   commands: Commands;
   onKey(key: Key): void;
   onRoute(path: string): void;
@@ -38,7 +40,16 @@ const nothing: Selection = { sectionId: null, itemId: null, others: [] };
  * Ties a frame to the store: edits go to the frame as they happen, what is clicked, typed and dragged in
  * the frame comes back. The frame shows its own edits already, they are not sent back.
  */
-export function linkFrame({ iframe, store, commands, onKey, onRoute, go, leaveFor }: FramePorts): FrameLink {
+export function linkFrame({
+  iframe,
+  store,
+  layerId,
+  commands,
+  onKey,
+  onRoute,
+  go,
+  leaveFor,
+}: FramePorts): FrameLink {
   /** What the frame was told to select last, or told us: nothing is said twice. */
   let selected = nothing;
   let route = '/';
@@ -88,7 +99,7 @@ export function linkFrame({ iframe, store, commands, onKey, onRoute, go, leaveFo
       case 'key.pressed':
         return onKey(message);
       case 'data.needed':
-        return void provideData(route, message)
+        return void provideData({ path: route, layer: layerId }, message)
           .then((provided) => connection.send('data.provide', provided))
           .catch(notifyFailure);
       case 'route.wanted':

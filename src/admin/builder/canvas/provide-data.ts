@@ -6,9 +6,9 @@ import { api } from '../../api/api-client.ts';
 
 /** What sections show beside their own fields, such as products, for the frame that asks for it. */
 export async function provideData(
-  path: string,
+  { path, layer }: { path: string; layer: number | null },
   { requestId, sections }: Extract<FrameMessage, { type: 'data.needed' }>,
 ): Promise<ActionPayload<'data.provide'>> {
-  const prepared = await api.post<PreparedSections>('/admin/previews/sections', { path, sections });
+  const prepared = await api.post<PreparedSections>('/admin/previews/sections', { path, layer, sections });
   return { requestId, ...prepared };
 }

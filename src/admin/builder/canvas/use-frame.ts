@@ -8,6 +8,7 @@ import type { FrameConnection } from '#live/connect-frame.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notifyFailure } from '../../ui/notify.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { useLayerId } from '../layers/use-layer.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
@@ -35,6 +36,7 @@ interface FrameInput {
 export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameState {
   const t = useTexts(builderTexts);
   const store = useBuilderStore();
+  const layerId = useLayerId();
   const commands = useCommands();
   const navigate = useNavigate();
   const connection = useRef<FrameConnection | null>(null);
@@ -76,6 +78,7 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
     const link = linkFrame({
       iframe: element,
       store,
+      layerId,
       commands,
       onKey: (key) => handlers.current.onKey(key),
       onRoute: (path) => handlers.current.onRoute(path),
@@ -88,7 +91,7 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
       connection.current = null;
       useWorkspace.getState().set({ isPageReady: false });
     };
-  }, [iframe, store, commands, go, leaveFor]);
+  }, [iframe, store, layerId, commands, go, leaveFor]);
 
   useEffect(() => {
     if (isReady) connection.current?.send('canvas.scale', { scale });

@@ -1,14 +1,32 @@
-import { draftPath } from '#domain/editing/document-key.ts';
+import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditsAnswer } from '#domain/editing/drafts.schema.ts';
+import type { LayerDraftAnswer } from '#domain/schemas/layer.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import { toReadDraft, type DraftHead } from './to-read-draft.ts';
 
-/** Drafts by the API of this server. */
+/** Live's own drafts by the API of this server. */
 export const apiTransport: DraftTransport = {
   async read(key) {
     return toReadDraft(key, await api.get<DraftHead & Record<string, unknown>>(`${draftPath(key)}/draft`));
   },
   send: (key, edits) => api.post<EditsAnswer>(`${draftPath(key)}/draft/edits`, edits),
 };
+
+/** Where the API keeps a document as a layer has it; below it are `/draft`, `/draft/edits` and `/difference`. */
+export function layerDocumentPath(layerId: number, key: DocumentKey): string {
+  return `/admin/layers/${layerId}/documents/${key}`;
+}
+
+/** The same of a layer: what it lies over is published. */
+export function layerTransport(layerId: number): DraftTransport {
+  return {
+    async read(key) {
+      const path = `${layerDocumentPath(layerId, key)}/draft`;
+      const { revision, isChanged, document } = await api.get<LayerDraftAnswer>(path);
+      return toReadDraft(key, { ...document, revision, isChanged, publishedVersion: 1 });
+    },
+    send: (key, edits) => api.post<EditsAnswer>(`${layerDocumentPath(layerId, key)}/draft/edits`, edits),
+  };
+}

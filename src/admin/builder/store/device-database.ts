@@ -3,10 +3,16 @@ import type { Step, UndoHistory } from './undo-history.ts';
 
 const databaseName = 'vitrina-builder';
 
-/** Whose work a row is, and which tab's. */
+/** Whose work a row is, and which tab's; `layerId` is that of the layer it was done in, and null in Live. */
 export interface Owned {
   staffId: number;
   clientId: string;
+  layerId: number | null;
+}
+
+/** Rows of earlier versions name no layer: they are of Live. */
+export function isOfLayer(row: { layerId?: number | null }, layerId: number | null): boolean {
+  return (row.layerId ?? null) === layerId;
 }
 export type EditsRow = Owned & KeptEdits & { at: number };
 export type StepRow = Owned & { side: 'undo' | 'redo'; step: Step; at: number };

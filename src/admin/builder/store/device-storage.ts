@@ -9,7 +9,7 @@ import type { Conflict, KeptEdits, DraftStorage } from './kept-work.ts';
 import { takeOverWork } from './take-over-work.ts';
 import { emptyHistory, type UndoHistory } from './undo-history.ts';
 
-const lastTabKey = 'vt-builder-tab';
+const lastTabKey = (layerId: number | null) => `vt-builder-tab${layerId === null ? '' : ` ${layerId}`}`;
 const writeAfter = 150;
 const writeWithin = 500;
 
@@ -17,14 +17,14 @@ const writeWithin = 500;
  * Keeps unsent edits, steps of undo and open conflicts in the browser's database once the browser is idle
  * after they change, within two thirds of a second. Where there is none (private windows of some browsers) nothing is kept and nothing fails.
  */
-export function createDeviceStorage({ staffId, clientId }: Owned): DraftStorage {
+export function createDeviceStorage({ staffId, clientId, layerId }: Owned): DraftStorage {
   const database = openDeviceDatabase().catch(() => null);
   const edits = new Map<string, KeptEdits>();
   let history: UndoHistory | null = null;
   let conflicts: readonly Conflict[] | null = null;
   let written: UndoHistory = emptyHistory;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const owned = { staffId, clientId };
+  const owned = { staffId, clientId, layerId };
 
   const write = async () => {
     timer = undefined;
@@ -56,11 +56,11 @@ export function createDeviceStorage({ staffId, clientId }: Owned): DraftStorage 
 
   return {
     async takeOver() {
-      const previous = sessionStorage.getItem(lastTabKey);
-      sessionStorage.setItem(lastTabKey, clientId);
+      const previous = sessionStorage.getItem(lastTabKey(layerId));
+      sessionStorage.setItem(lastTabKey(layerId), clientId);
       const db = await database;
       if (!db) return { edits: [], history: emptyHistory, conflicts: [] };
-      const left = await takeOverWork(db, { staffId, clientId, previous }).catch(() => null);
+      const left = await takeOverWork(db, { ...owned, previous }).catch(() => null);
       if (!left) return { edits: [], history: emptyHistory, conflicts: [] };
       written = left.history;
       return left;

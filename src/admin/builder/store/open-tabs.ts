@@ -1,8 +1,13 @@
 const lockName = (clientId: string) => `vt-builder ${clientId}`;
 
-/** Says, as long as this page lives, that the tab is open: the browser lets go of a lock even in a crash. */
-export function announceTab(clientId: string): void {
-  void locks()?.request(lockName(clientId), () => new Promise<never>(() => undefined));
+/**
+ * Says, until it is told otherwise or this page is gone, that the tab is open: the browser lets go of a lock even in a
+ * crash. Returns how to end it.
+ */
+export function announceTab(clientId: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void locks()?.request(lockName(clientId), () => promise);
+  return resolve;
 }
 
 /**

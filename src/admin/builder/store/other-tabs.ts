@@ -1,9 +1,11 @@
 import { isDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 
-const channelName = 'vt-builder-saved';
+const channelName = (layerId: number | null) => `vt-builder-saved${layerId === null ? '' : ` ${layerId}`}`;
 const askEvery = 5000;
 
 interface TabsInput {
+  /** Tabs in another layer, or in Live, have other drafts. */
+  layerId: number | null;
   /** Reads a draft that another tab of this browser has edited. */
   refresh(key: DocumentKey): void;
   /** Asks the server what people elsewhere have edited. */
@@ -14,11 +16,11 @@ interface TabsInput {
  * Hears from this browser's other tabs at once, and asks the server every 5 s what people elsewhere have
  * done, as long as somebody looks at this tab.
  */
-export function talkToTabs({ refresh, findMoved }: TabsInput): {
+export function talkToTabs({ layerId, refresh, findMoved }: TabsInput): {
   tellSaved(key: DocumentKey): void;
   close(): void;
 } {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(channelName(layerId));
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && isDocumentKey(data)) refresh(data);
   });

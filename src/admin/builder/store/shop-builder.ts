@@ -2,10 +2,11 @@ import type { StoreApi } from 'zustand';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { UnpublishedChange } from '#domain/editing/drafts.schema.ts';
+import type { LayerWithDocuments } from '#domain/schemas/layer.schema.ts';
 import { afterPaint } from '#live/after-paint.ts';
 
 import { api } from '../../api/api-client.ts';
-import { apiTransport } from './api-transport.ts';
+import { apiTransport, layerTransport } from './api-transport.ts';
 import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
 import { createDeviceStorage } from './device-storage.ts';
@@ -14,22 +15,25 @@ import { announceTab } from './open-tabs.ts';
 import { talkToTabs } from './other-tabs.ts';
 
 export interface ShopBuilder {
+  /** The layer that is edited; null: Live. */
+  layerId: number | null;
   store: StoreApi<BuilderStoreState>;
   close(): void;
 }
 
-/** The builder's store for this shop and person; follows what other tabs and people do. */
-export function openShopBuilder(staffId: number): ShopBuilder {
+/** The builder's store for this shop and person, in a layer or in Live; follows what other tabs and people do. */
+export function openShopBuilder(staffId: number, layerId: number | null): ShopBuilder {
   const clientId = mintUuid();
-  announceTab(clientId);
+  const leave = announceTab(clientId);
   const tabs = talkToTabs({
+    layerId,
     refresh(key) {
       const { drafts, refresh } = store.getState();
       // What is being sent brings what others did along.
       if (drafts[key]?.state === 'saved') void refresh(key).catch(() => undefined);
     },
     async findMoved() {
-      const changes = await api.get<UnpublishedChange[]>('/admin/changes');
+      const changes = await readChanges(layerId);
       const drafts = Object.entries(store.getState().drafts) as [DocumentKey, DraftInfo][];
       return drafts
         .filter(([key, draft]) =>
@@ -42,23 +46,32 @@ export function openShopBuilder(staffId: number): ShopBuilder {
     },
   });
   const store = createBuilderStore({
-    transport: apiTransport,
-    storage: createDeviceStorage({ staffId, clientId }),
+    transport: layerId === null ? apiTransport : layerTransport(layerId),
+    storage: createDeviceStorage({ staffId, clientId, layerId }),
     clientId,
     onSaved: tabs.tellSaved,
     afterPaint,
   });
   return {
+    layerId,
     store,
     close() {
       tabs.close();
-      void store.getState().flush();
+      void store.getState().flush().finally(leave);
       store.getState().close();
     },
   };
 }
 
+type KnownChange = Pick<UnpublishedChange, 'key' | 'revision'>;
+
+/** Documents that differ from what is published, or those of which a layer says something. */
+async function readChanges(layerId: number | null): Promise<readonly KnownChange[]> {
+  if (layerId === null) return api.get<UnpublishedChange[]>('/admin/changes');
+  return (await api.get<LayerWithDocuments>(`/admin/layers/${layerId}`)).documents;
+}
+
 /** Somebody has edited the draft, published or discarded it. */
-function hasMoved(draft: DraftInfo, change: UnpublishedChange | undefined): boolean {
+function hasMoved(draft: DraftInfo, change: KnownChange | undefined): boolean {
   return change ? change.revision !== draft.revision : draft.isChanged;
 }

@@ -1,4 +1,5 @@
 import {
+  isOfLayer,
   settled,
   writeSteps,
   type ConflictRow,
@@ -13,16 +14,18 @@ import { emptyHistory, type UndoHistory } from './undo-history.ts';
 const keepFor = 30 * 24 * 3600 * 1000;
 
 /**
- * All edits and conflicts of this person's tabs that are gone, and the undo of one of them: of this very tab
+ * All edits and conflicts of this person's tabs that are gone, of one layer or of Live, and the undo of one of them: of this very tab
  * before it was reloaded, or else of the one that was used last.
  */
 export async function takeOverWork(
   db: IDBDatabase,
-  { staffId, clientId, previous }: Owned & { previous: string | null },
+  { staffId, clientId, layerId, previous }: Owned & { previous: string | null },
 ): Promise<LeftWork> {
   const transaction = db.transaction(['edits', 'steps', 'conflicts']);
-  const ofStaff = <Row>(store: string) =>
-    settled<Row[]>(transaction.objectStore(store).index('staff').getAll(staffId));
+  const ofStaff = async <Row extends Owned>(store: string) => {
+    const rows = await settled<Row[]>(transaction.objectStore(store).index('staff').getAll(staffId));
+    return rows.filter((row) => isOfLayer(row, layerId));
+  };
   const [editRows, stepRows, conflictRows] = await Promise.all([
     ofStaff<EditsRow>('edits'),
     ofStaff<StepRow>('steps'),
@@ -37,7 +40,7 @@ export async function takeOverWork(
   const heir = previous !== null && gone.has(previous) ? previous : latest?.clientId;
   const history = toHistory(steps.filter((row) => row.clientId === heir));
   const conflicts = conflictRows.filter((row) => gone.has(row.clientId)).map(({ conflict }) => conflict);
-  await moveToTab(db, { staffId, clientId, history, conflicts, gone, heir });
+  await moveToTab(db, { staffId, clientId, layerId, history, conflicts, gone, heir });
   return {
     edits: editRows.filter((row) => gone.has(row.clientId)).map(toKeptEdits),
     history,

@@ -14,6 +14,7 @@ import { Canvas } from '../canvas/canvas.tsx';
 import type { FrameState } from '../canvas/use-frame.ts';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Guide } from '../guide/guide.tsx';
+import { LayerEdge } from '../layers/layer-edge.tsx';
 import { AddSectionDialog } from '../library/add-section-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
@@ -60,7 +61,9 @@ export function Workbench() {
       <div className="vt-bench__body">
         <StructurePanel />
         <main className="vt-bench__canvas">
-          <Canvas path={firstPath} onKey={onKey} onRoute={onRoute} onFrame={onFrame} />
+          <LayerEdge>
+            <Canvas path={firstPath} onKey={onKey} onRoute={onRoute} onFrame={onFrame} />
+          </LayerEdge>
         </main>
         <OptionsPanel />
       </div>

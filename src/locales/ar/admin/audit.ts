@@ -134,6 +134,8 @@ export const messages = {
   'step.sections': 'المقاطع',
   'step.slug': 'الرابط',
   'step.pause': 'الإيقاف المؤقت',
+  'step.end': 'إنهاء',
+  'step.collisions': 'تعارضات',
   'step.discard': 'الإلغاء',
   'step.documents': 'المستندات',
   'step.merge': 'الدمج',

@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 /** What screens and their areas are called in the menu. */
 export const messages = {
   builder: 'المحرّر',
+  layers: 'الحملات',
   sectionGallery: 'معرض المقاطع',
   products: 'المنتجات',
   editInAGrid: 'التعديل في جدول',

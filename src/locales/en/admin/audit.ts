@@ -131,6 +131,8 @@ export const messages = {
   'step.sections': 'sections',
   'step.slug': 'address',
   'step.pause': 'pause',
+  'step.end': 'end',
+  'step.collisions': 'collisions',
   'step.discard': 'discarding',
   'step.documents': 'documents',
   'step.merge': 'merging',

@@ -1,6 +1,7 @@
 /** What screens and their areas are called in the menu. */
 export const messages = {
   builder: 'Builder',
+  layers: 'Campaigns',
   sectionGallery: 'Section gallery',
   products: 'Products',
   editInAGrid: 'Edit in a grid',

@@ -134,6 +134,8 @@ export const messages = {
   'step.sections': 'секции',
   'step.slug': 'адрес',
   'step.pause': 'пауза',
+  'step.end': 'завершение',
+  'step.collisions': 'пересечения',
   'step.discard': 'удаление',
   'step.documents': 'документы',
   'step.merge': 'объединение',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   builder: 'Конструктор',
+  layers: 'Кампании',
   sectionGallery: 'Галерея секций',
   products: 'Товары',
   editInAGrid: 'Правка таблицей',

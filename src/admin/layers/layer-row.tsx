@@ -1,0 +1,139 @@
+import { ActionIcon, Anchor, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import {
+  IconDots,
+  IconPencil,
+  IconPin,
+  IconPlayerPause,
+  IconPlayerStop,
+  IconTrash,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Layer } from '#domain/schemas/layer.schema.ts';
+
+import { useTexts } from '../i18n/use-texts.ts';
+import { useMay } from '../session/session.ts';
+import { CollisionList } from './collision-list.tsx';
+import { LayerMark, LayerState } from './layer-mark.tsx';
+import { layerPath } from './layer-path.ts';
+import { layersTexts } from './layers.texts.ts';
+import { useLayerDeeds } from './use-layer-deeds.ts';
+import { useLayerTimes } from './use-layer-times.ts';
+import { isOnItsWay, isOver, useLayer } from './use-layers.ts';
+
+interface LayerRowProps {
+  layer: Layer;
+  /** By which it is put in order. */
+  handle?: ReactNode;
+  onEdit?(): void;
+  onApprove?(): void;
+}
+
+/** A layer with its times, what can be done with it, and what was published meanwhile of the same. */
+export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
+  const t = useTexts(layersTexts);
+  const timesOf = useLayerTimes();
+  const mayApprove = useMay('site:write');
+  const { data } = useLayer(isOver(layer) ? null : layer.id);
+  const isEdited = data?.documents.some(({ isApproved }) => !isApproved) ?? false;
+  const isUnderWay = isOnItsWay(layer);
+  const { name, createdBy } = layer;
+  return (
+    <Stack gap="xs" className="vt-layer-row">
+      <Group gap="sm" justify="space-between">
+        <Group gap="sm" wrap="nowrap" className="vt-layer-row__what">
+          {handle}
+          <LayerMark {...layer} />
+          <div className="vt-layer-row__words">
+            <Group gap={8}>
+              {mayApprove && !isOver(layer) ? (
+                <Anchor component={Link} to={layerPath(layer.id)} fw={600}>
+                  <bdi>{name}</bdi>
+                </Anchor>
+              ) : (
+                <Text fw={600}>
+                  <bdi>{name}</bdi>
+                </Text>
+              )}
+              <LayerState {...layer} />
+            </Group>
+            <Text size="sm" c="gray.7">
+              {[timesOf(layer), createdBy !== null && t('by', { author: createdBy })]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            {isUnderWay && isEdited && (
+              <Text size="sm" c="gray.8">
+                {t('unapproved')}
+              </Text>
+            )}
+          </div>
+        </Group>
+        {!isOver(layer) && (
+          <Group gap={6}>
+            {mayApprove && onApprove && (!isUnderWay || isEdited) && (
+              <Button size="sm" variant="default" onClick={onApprove}>
+                {isUnderWay ? t('approveEdits') : t('approve')}
+              </Button>
+            )}
+            {onEdit && <LayerActions layer={layer} mayApprove={mayApprove} onEdit={onEdit} />}
+          </Group>
+        )}
+      </Group>
+      {data && <CollisionList layer={data} />}
+    </Stack>
+  );
+}
+
+interface Action {
+  label: string;
+  icon: Icon;
+  run(): void;
+  isDangerous?: boolean;
+}
+
+function LayerActions({ layer, mayApprove, onEdit }: { layer: Layer; mayApprove: boolean; onEdit(): void }) {
+  const t = useTexts(layersTexts);
+  const deeds = useLayerDeeds();
+  const mayPrepare = useMay('layers:write');
+  const isActive = layer.state === 'active';
+  const actions: (Action | false)[] = [
+    mayPrepare && { label: t('edit'), icon: IconPencil, run: onEdit },
+    mayApprove &&
+      isOnItsWay(layer) && { label: t('pause'), icon: IconPlayerPause, run: () => void deeds.pause(layer) },
+    mayApprove && isActive && { label: t('endNow'), icon: IconPlayerStop, run: () => void deeds.end(layer) },
+    mayApprove && isActive && { label: t('keep'), icon: IconPin, run: () => void deeds.keep(layer) },
+    mayApprove && {
+      label: t('discard'),
+      icon: IconTrash,
+      run: () => void deeds.discard(layer),
+      isDangerous: true,
+    },
+  ];
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray.8" size="lg" aria-label={t('actions', { name: layer.name })}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(
+          (action) =>
+            action && (
+              <Menu.Item
+                key={action.label}
+                leftSection={<action.icon size={16} aria-hidden />}
+                onClick={action.run}
+                {...(action.isDangerous && { c: 'red.9' })}
+              >
+                {action.label}
+              </Menu.Item>
+            ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

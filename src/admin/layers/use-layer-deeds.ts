@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { Layer } from '#domain/schemas/layer.schema.ts';
+
+import { api } from '../api/api-client.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { confirmAction } from '../ui/confirm-action.tsx';
+import { notifyFailure, notifySuccess } from '../ui/notify.ts';
+import { layersTexts } from './layers.texts.ts';
+import { layersKey } from './use-layers.ts';
+
+type Deed = 'pause' | 'end' | 'merge' | 'discard';
+
+/** What ends or holds a layer, each asked for first where it cannot be taken back by a click; true once it is done. */
+export function useLayerDeeds() {
+  const t = useTexts(layersTexts);
+  const queries = useQueryClient();
+  const carryOut = async ({ id, revision }: Layer, deed: Deed, success: string): Promise<boolean> => {
+    try {
+      await api.post(`/admin/layers/${id}/${deed}`, { revision });
+      notifySuccess(success);
+      return true;
+    } catch (error) {
+      notifyFailure(error);
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: layersKey });
+    }
+  };
+  return {
+    pause: (layer: Layer) => carryOut(layer, 'pause', t('paused', nameOf(layer))),
+    async end(layer: Layer): Promise<boolean> {
+      const [title, text] = [t('endTitle', nameOf(layer)), t('endText')];
+      if (!(await confirmAction({ title, text, confirmLabel: t('endNow') }))) return false;
+      return carryOut(layer, 'end', t('ended', nameOf(layer)));
+    },
+    async keep(layer: Layer): Promise<boolean> {
+      const [title, text] = [t('keepTitle', nameOf(layer)), t('keepText')];
+      if (!(await confirmAction({ title, text, confirmLabel: t('keepConfirm') }))) return false;
+      return carryOut(layer, 'merge', t('kept', nameOf(layer)));
+    },
+    async discard(layer: Layer): Promise<boolean> {
+      const [title, text] = [t('discardTitle', nameOf(layer)), t('discardText')];
+      if (!(await confirmAction({ title, text, confirmLabel: t('discardConfirm'), danger: true })))
+        return false;
+      return carryOut(layer, 'discard', t('discarded', nameOf(layer)));
+    },
+  };
+}
+
+const nameOf = ({ name }: Layer) => ({ name });
