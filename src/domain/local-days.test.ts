@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isTimeZone, lastLocalDays, lastLocalTime } from './local-days.ts';
+import { isTimeZone, lastLocalDays, lastLocalTime, localMoment } from './local-days.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -46,4 +46,10 @@ test.each([
   ['', false],
 ])('whether %j is a time zone: %s', (name, isOne) => {
   expect(isTimeZone(name)).toBe(isOne);
+});
+
+test('what is typed is a moment by the clocks there, and what is not typed to its end is none', () => {
+  expect(localMoment('2026-05-10T00:30', 'Europe/Moscow')).toEqual(at('2026-05-09T21:30:00Z'));
+  for (const typed of ['', '12', '2026-05-10', '2026-05-1aT00:30', '2026-13-10T00:30'])
+    expect(localMoment(typed, 'Europe/Moscow')).toBeNull();
 });

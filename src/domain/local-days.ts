@@ -23,7 +23,8 @@ export function lastLocalTime(now: Date, time: string, timeZone: string): Date {
 
 /** The moment at which clocks in the time zone show a date and time, `YYYY-MM-DDTHH:MM`; null for what is none. */
 export function localMoment(local: string, timeZone: string): Date | null {
-  const asUtc = Date.parse(`${local}:00Z`);
+  // Engines read a moment out of almost anything: `:00Z` is one for V8.
+  const asUtc = local.length === '2026-01-01T00:00'.length ? Date.parse(`${local}:00Z`) : NaN;
   return Number.isNaN(asUtc) ? null : fromLocal(asUtc, timeZone);
 }
 

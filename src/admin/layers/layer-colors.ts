@@ -6,13 +6,13 @@ export const layerColors = [
   '#1d4ed8',
   '#15803d',
   '#a21caf',
-  '#b45309',
   '#0e7490',
   '#be123c',
   '#4338ca',
+  '#b45309',
 ] as const;
 
-/** The first colour that no other layer has. */
+/** The first colour that no other layer has; those that are over count no more. */
 export function freeColor(layers: readonly Pick<Layer, 'color'>[]): string {
   const taken = new Set(layers.map(({ color }) => color));
   return layerColors.find((color) => !taken.has(color)) ?? layerColors[0];

@@ -13,7 +13,7 @@ import { useServerForm } from '../ui/use-server-form.ts';
 import { useShopTime } from '../ui/use-shop-time.ts';
 import { freeColor, layerColors } from './layer-colors.ts';
 import { layersTexts } from './layers.texts.ts';
-import { layersKey, useLayers } from './use-layers.ts';
+import { isOver, layersKey, useLayers } from './use-layers.ts';
 
 interface LayerDialogProps {
   /** null: a new one. */
@@ -27,7 +27,13 @@ export function LayerDialog(props: LayerDialogProps) {
   const shop = useShopTime();
   const layers = useLayers();
   if (!shop || !layers.data) return null;
-  return <LayerForm {...props} timeZone={shop.timeZone} freeColor={freeColor(layers.data)} />;
+  return (
+    <LayerForm
+      {...props}
+      timeZone={shop.timeZone}
+      freeColor={freeColor(layers.data.filter((one) => !isOver(one)))}
+    />
+  );
 }
 
 function LayerForm({

@@ -72,7 +72,7 @@ export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
           </div>
         </Group>
         {!isOver(layer) && (
-          <Group gap={6}>
+          <Group gap={6} ms="auto">
             {mayApprove && onApprove && (!isUnderWay || isEdited) && (
               <Button size="sm" variant="default" onClick={onApprove}>
                 {isUnderWay ? t('approveEdits') : t('approve')}

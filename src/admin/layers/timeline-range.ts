@@ -23,6 +23,8 @@ const daysAfter = 14;
 const mostBefore = 31;
 const mostAfter = 120;
 const mostTicks = 7;
+/** Of the range: the name of a later day would stand beyond it. */
+const lastTick = 0.92;
 
 type Times = Pick<Layer, 'startsAt' | 'endsAt'>;
 
@@ -43,7 +45,7 @@ export function rangeOf(layers: readonly Times[], now: Date, timeZone: string): 
     const day = addDays(first, index * step);
     return { day, share: shareOf(startOfDay(day, timeZone), { from, to }) };
   });
-  return { from, to, ticks };
+  return { from, to, ticks: ticks.filter(({ share }) => share < lastTick) };
 }
 
 /** Where a layer stands in the range; null for one without a start, and for one that is not in it. */

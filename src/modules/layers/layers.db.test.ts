@@ -223,7 +223,9 @@ describe('a document in a layer', () => {
     expect((await pageOf(one.id)).title).toBe('Sale');
     expect((await pageOf(other.id)).title).toBe('About');
     expect(await liveDraft()).toMatchObject({ title: 'About', isChanged: false });
-    expect((await find(one.id)).documents).toMatchObject([{ key, revision: 2, isApproved: false }]);
+    expect((await find(one.id)).documents).toMatchObject([
+      { key, title: 'Sale', path: expect.stringMatching(/^\//), revision: 2, isApproved: false },
+    ]);
     expect((await find(other.id)).documents).toEqual([]);
   });
 
@@ -256,6 +258,7 @@ describe('a document in a layer', () => {
     expect(collisions).toEqual([
       {
         key,
+        title: 'About',
         kind: 'field',
         path: ['s1', 'options', 'heading', 'title'],
         version: 2,
