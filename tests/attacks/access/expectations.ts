@@ -344,11 +344,16 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/layers/{id}': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'PUT /admin/layers/{id}': [{ path: nowhere, body: () => ({}), statuses: staff(422) }],
   'GET /admin/layers/{id}/issues': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'GET /admin/layers/overlaps': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/layers/{id}/collisions': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'DELETE /admin/layers/{id}/collisions': [{ path: nowhere, statuses: staff(404) }],
   'POST /admin/layers/{id}/approve': [
     { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
   ],
   'POST /admin/layers/{id}/pause': [
+    { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/layers/{id}/end': [
     { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
   ],
   'POST /admin/layers/{id}/merge': [
@@ -358,6 +363,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: nowhere, body: () => ({ revision: 1 }), statuses: adminAlone(404) },
   ],
   'GET /admin/layers/{id}/documents/{key}/draft': [
+    { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
+  ],
+  'GET /admin/layers/{id}/documents/{key}/difference': [
     { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
   ],
   'POST /admin/layers/{id}/documents/{key}/draft/edits': [
