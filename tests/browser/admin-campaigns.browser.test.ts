@@ -52,7 +52,7 @@ test('a campaign is made, edited, approved, edited around, and ended by hand', a
 
   await page.getByRole('button', { name: 'Approve…' }).click();
   await dialog(page).getByText('1 change').click();
-  await dialog(page).getByText('Half price').waitFor();
+  await dialog(page).locator('ins', { hasText: 'Half price' }).waitFor();
   await expectAccessible({ page }, { within: '[role="dialog"]' });
   await dialog(page).getByRole('button', { name: 'Approve and start now' }).click();
   await page.getByText('On now').waitFor();
