@@ -150,7 +150,8 @@ function composeItems(
 }
 
 const fieldsOf = ({ title, meta }: PageDocument): Fields => ({ title, meta });
-const ownFields = ({ enable, hidden, options, styles }: DocumentSection): Fields => ({
+const ownFields = ({ name, enable, hidden, options, styles }: DocumentSection): Fields => ({
+  ...(name !== undefined && { name }),
   enable,
   hidden,
   options,
