@@ -72,6 +72,12 @@ async function addOddValues(): Promise<void> {
     ('odd', 'big', '\\x', '{"n": 12345678901234567890.123456789, "t": "a\\nb\\u2028\\"\\\\"}', now())`.execute(
     source.db,
   );
+  // A layer beside the row that stands for Live, which every database has already.
+  await sql`with layer as (
+      insert into layers (name, color, position, status) values ('Sale', '#c2410c', 1, 'open') returning id
+    ) insert into layer_drafts (layer_id, key, document, patch)
+    select id, 'menu:main', '{"kind": "menu"}'::jsonb, '{"kind": "menu"}'::jsonb
+    from (select id from layer union select 0) layers`.execute(source.db);
 }
 
 function exportIt(options: Partial<ExportOptions> = {}) {
