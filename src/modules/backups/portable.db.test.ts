@@ -76,7 +76,7 @@ async function addOddValues(): Promise<void> {
   await sql`with layer as (
       insert into layers (name, color, position, status) values ('Sale', '#c2410c', 1, 'open') returning id
     ) insert into layer_drafts (layer_id, key, document, patch)
-    select id, 'menu:main', '{"kind": "menu"}'::jsonb, '{"kind": "menu"}'::jsonb
+    select id, 'menu:main', '{"kind": "menu"}'::jsonb, case when id > 0 then '{"kind": "menu"}'::jsonb end
     from (select id from layer union select 0) layers`.execute(source.db);
 }
 
