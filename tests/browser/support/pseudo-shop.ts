@@ -161,18 +161,6 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     .insertInto('gift_card_entries')
     .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
     .execute();
-  const [now, nextWeek] = [new Date(), new Date(Date.now() + 7 * 86_400_000)];
-  await db
-    .insertInto('layers')
-    .values({
-      name: 'Весна',
-      color: '#c2410c',
-      position: 1,
-      status: 'approved',
-      starts_at: now,
-      ends_at: nextWeek,
-    })
-    .execute();
   return {
     // The rest of it says the same of other sections.
     gallery: 'gallery?type=banner-1',
