@@ -75,6 +75,12 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./customers/customers-screen.tsx'),
   },
   {
+    path: 'customers/import',
+    label: 'customerImport',
+    access: 'customers:write',
+    load: () => import('./customers/customer-import-screen.tsx'),
+  },
+  {
     path: 'customers/:id',
     label: 'customer',
     access: 'customers:read',

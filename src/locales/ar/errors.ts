@@ -14,6 +14,8 @@ export const messages = {
   'imports.errors.state': 'تقدّم الاستيراد: حمّل حالته من جديد',
   'imports.errors.mapping': 'يجب أن يكون لكل عمود معنى خاص به',
   'imports.errors.noKey': 'يجب أن يكون أحد الأعمدة رابط المنتج أو رمز SKU أو اسمه',
+  'imports.errors.noEmail': 'لا يوجد في الملف عمود باسم ‎«Email»‎',
+  'imports.errors.noTable': 'اختر ملف CSV',
   'imports.errors.noFile': 'اختر ملف CSV أو XML',
   'imports.errors.unknownXml': 'ملف XML هذا ليس قائمة أسعار Yandex (YML) ولا خلاصة Google Merchant',
   'imports.errors.element': 'أحد منتجات الملف أطول من مليون حرف أو فيه أكثر من 2000 عنصر',

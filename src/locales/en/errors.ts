@@ -11,6 +11,8 @@ export const messages = {
   'imports.errors.state': 'The import has moved on: load it again',
   'imports.errors.mapping': 'Each column must have a meaning of its own',
   'imports.errors.noKey': 'One column must be the address, the SKU or the title of the product',
+  'imports.errors.noEmail': 'No column of the file is called “Email”',
+  'imports.errors.noTable': 'Choose a CSV file',
   'imports.errors.noFile': 'Choose a CSV or XML file',
   'imports.errors.unknownXml': 'This XML is no price list of Yandex (YML) and no feed of Google Merchant',
   'imports.errors.element':

@@ -14,6 +14,8 @@ export const messages = {
   'imports.errors.state': 'Импорт уже продвинулся: обновите страницу',
   'imports.errors.mapping': 'У каждого столбца должно быть своё значение',
   'imports.errors.noKey': 'Один из столбцов должен быть адресом, артикулом или названием товара',
+  'imports.errors.noEmail': 'В файле нет столбца «Email»',
+  'imports.errors.noTable': 'Выберите файл CSV',
   'imports.errors.noFile': 'Выберите файл CSV или XML',
   'imports.errors.unknownXml': 'Этот XML — не прайс-лист Яндекса (YML) и не фид Google Merchant',
   'imports.errors.element': 'Товар в файле длиннее миллиона знаков или в нём больше 2000 элементов',

@@ -1,5 +1,5 @@
-import { refuseUpload as refuse } from '#modules/product-import/refuse-upload.ts';
 import { createXmlReader } from '#modules/product-import/xml-reader.ts';
+import { refuseUpload as refuse } from '#platform/uploads/refuse-upload.ts';
 
 /** An element with those in it. */
 export interface XmlNode {

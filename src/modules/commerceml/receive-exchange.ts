@@ -4,9 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
 import { clientKey } from '#http/client-address.ts';
 import { readCookie } from '#http/cookies.ts';
-import { refuseUpload } from '#modules/product-import/refuse-upload.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
+import { refuseUpload } from '#platform/uploads/refuse-upload.ts';
 
 import { partLimit, type Exchange } from './exchange.ts';
 import type { NewsReceiver } from './receive-news.ts';

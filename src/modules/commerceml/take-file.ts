@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import { decodeTexts } from '#modules/product-import/decode-texts.ts';
 import type { ComposedProduct } from '#modules/product-import/formats/composed-product.ts';
 import { findBrought, takeComposed } from '#modules/product-import/take-composed.ts';
+import { decodeTexts } from '#platform/uploads/decode-texts.ts';
 
 import { composeProduct, contentSchemas, readContents, type ComposeContext } from './compose-products.ts';
 import { selectConnection } from './connection.queries.ts';

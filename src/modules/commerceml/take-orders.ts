@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
-import { decodeTexts } from '#modules/product-import/decode-texts.ts';
+import { decodeTexts } from '#platform/uploads/decode-texts.ts';
 
 import { readParts, updateNewsRead, type ClaimedFile } from './files.queries.ts';
 import { deleteNews, insertNews } from './news.queries.ts';

@@ -16,13 +16,14 @@ interface StoredAccount {
   id: number;
   email: string;
   emailConfirmed: boolean;
-  passwordHash: string;
+  /** Null until its owner sets a password: it came in by a file. */
+  passwordHash: string | null;
   createdAt: Date;
 }
 
 /** Throws when the account was deleted since its token was looked at. */
 export async function selectAccount(db: Kysely<Database>, userId: number): Promise<StoredAccount> {
   const row = await selectOpenAccount(db, userId);
-  if (!row?.email || !row.passwordHash) throw notFound('account');
-  return { ...row, email: row.email, passwordHash: row.passwordHash };
+  if (!row?.email) throw notFound('account');
+  return { ...row, email: row.email };
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 
 type Db = Kysely<Database>;
 
-/** A deleted account has no email and no password. */
+/** A deleted account has no email; it has no password either, nor has one that came in by a file at first. */
 export interface AccountDbRow {
   id: number;
   email: string | null;
@@ -60,6 +60,28 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** How many of these emails, in lower case, have an open account. */
+export async function countAccounts(db: Db, emails: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from users
+    where lower(email) = any(${[...emails]}::text[]) and deleted_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Accounts without a password for those emails that have none; gives how many were made. */
+export async function insertAccounts(
+  db: Db,
+  accounts: readonly { email: string; firstName: string; lastName: string; phone: string; address: object }[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into users (email, first_name, last_name, phone, address)
+    select a.email, a."firstName", a."lastName", nullif(a.phone, ''), nullif(a.address, '{}'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      as a(email text, "firstName" text, "lastName" text, phone text, address jsonb)
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import type { Account, AccountChange } from '#domain/schemas/account.schema.ts';
-import type { Passwords } from '#modules/auth/password-hash.ts';
 import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
+import type { Passwords } from '#modules/auth/password-hash.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
@@ -32,18 +32,20 @@ export async function changeAccount(
 ): Promise<Account> {
   await limits.take({ key: hashLimitKey('change-account', userId), limit: 10, windowSeconds: 900 });
   const account = await selectAccount(db, userId);
-  if (!(await passwords.verify(currentPassword, account.passwordHash))) throw wrongPassword();
+  const { passwordHash: oldPasswordHash } = account;
+  const isRight = await passwords.verify(currentPassword, oldPasswordHash);
+  if (oldPasswordHash === null || !isRight) throw wrongPassword();
   if (email !== undefined) await refuseTakenEmail(db, email, userId);
   if (password !== undefined) refuseCommonPassword(password, [account.email, email ?? '']);
   const changed = {
     email: email ?? account.email,
-    passwordHash: password === undefined ? account.passwordHash : await passwords.hash(password),
+    passwordHash: password === undefined ? oldPasswordHash : await passwords.hash(password),
   };
   await db.transaction().execute(async (trx) => {
     // The hash that was verified: of two changes at once the second has to prove the new password.
     const isChanged = await updateCredentials(trx, userId, {
       ...changed,
-      oldPasswordHash: account.passwordHash,
+      oldPasswordHash,
     }).catch(throwIfTaken);
     if (!isChanged) throw wrongPassword();
     await revokeTokens(trx, { userId }, { except: tokenHash });

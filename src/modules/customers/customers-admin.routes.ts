@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+
 import { z } from 'zod';
 
 import { accountExportSchema } from '#domain/schemas/account-export.schema.ts';
+import { customerImportSchema } from '#domain/schemas/customer-import.schema.ts';
 import {
   customerDetailSchema,
   customerKinds,
@@ -10,6 +13,8 @@ import {
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { idParameter, limitParameter, offsetParameter, textParameter } from '#http/query-parsing.ts';
 import { readSearchWords } from '#modules/orders/read-order-filter.ts';
+import { maxUploadBytes } from '#platform/uploads/open-upload.ts';
+import { refuseUpload } from '#platform/uploads/refuse-upload.ts';
 
 import type { CustomerManagement } from './manage-customers.ts';
 
@@ -43,6 +48,24 @@ export function adminCustomersRoutes({
       },
       async ({ query: { kind, q, ...page } }) =>
         customerManagement.list(kind, { words: readSearchWords(q).words, ...page }),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'POST',
+        path: '/admin/customers/import',
+        summary:
+          'Makes accounts for the emails of a CSV file, sent as it is with content-type text/csv, or tells what it would make',
+        query: z.object({ writes: z.enum(['0', '1']).default('0') }),
+        response: customerImportSchema,
+        bodyLimit: maxUploadBytes,
+        failures: [401, 403, 413, 422],
+        access: 'admin',
+      },
+      async ({ query: { writes }, request: { body } }) => {
+        if (!(body instanceof Readable)) throw refuseUpload('imports.errors.noTable');
+        return customerManagement.import(body, { writes: writes === '1' });
+      },
     ),
     defineRoute(
       {

@@ -40,7 +40,9 @@ export function createCustomersModule({ mail, hasSecureOrigin, ...deps }: Custom
   return {
     accounts,
     routes: [...accountsRoutes({ accounts, hasSecureOrigin, mail }), ...usersRoutes({ accounts, mail })],
-    adminRoutes: adminCustomersRoutes({ customerManagement: createCustomerManagement({ db, accounts }) }),
+    adminRoutes: adminCustomersRoutes({
+      customerManagement: createCustomerManagement({ db, settings, accounts }),
+    }),
     cleaning: [() => eraseClosedOrders(db)],
   };
 }

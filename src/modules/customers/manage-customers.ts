@@ -4,7 +4,9 @@ import type { Database } from '#db/database.ts';
 import { notFound } from '#domain/errors.ts';
 import { toMajor } from '#domain/money.ts';
 import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
+import type { CustomerImport } from '#domain/schemas/customer-import.schema.ts';
 import type { CustomerDetail, CustomerList, CustomerRow } from '#domain/schemas/customer.schema.ts';
+import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import type { Accounts } from './accounts.ts';
 import {
@@ -13,6 +15,7 @@ import {
   type CustomerDbRow,
   type CustomerSelection,
 } from './customers.queries.ts';
+import { importCustomers } from './import/import-customers.ts';
 
 /** What staff see of customers, and do for them. Calls with an id throw 404 for an account that is not (any more). */
 export interface CustomerManagement {
@@ -22,15 +25,19 @@ export interface CustomerManagement {
   export(userId: number): Promise<AccountExport>;
   /** See `eraseAccount`. */
   erase(userId: number): Promise<void>;
+  /** See `importCustomers`. */
+  import(file: AsyncIterable<Uint8Array>, options: { writes: boolean }): Promise<CustomerImport>;
 }
 
 const shownReviews = 50;
 
 export function createCustomerManagement({
   db,
+  settings,
   accounts,
 }: {
   db: Kysely<Database>;
+  settings: Pick<SettingsReader, 'read'>;
   accounts: Pick<Accounts, 'readProfile' | 'listReviews' | 'exportAll' | 'erase'>;
 }): CustomerManagement {
   async function findRow(userId: number): Promise<CustomerRow & { id: number }> {
@@ -61,6 +68,7 @@ export function createCustomerManagement({
       await findRow(userId);
       await accounts.erase(userId);
     },
+    import: (file, options) => importCustomers({ db, settings }, file, options),
   };
 }
 

@@ -8,6 +8,7 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { acceptPhone, wrongPhone } from '#platform/phones/to-e164.ts';
 
 import { selectProfile, updateProfile } from './accounts.queries.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** Fields that were left empty are absent. */
 export async function readProfile(db: Kysely<Database>, userId: number): Promise<Profile> {
@@ -47,8 +48,4 @@ export async function saveProfile(
     address,
   });
   return readProfile(db, userId);
-}
-
-function withoutEmpty(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)));
 }

@@ -1,7 +1,9 @@
+import type { UploadRow } from '#platform/uploads/read-table.ts';
+import { refuseUpload as refuse } from '#platform/uploads/refuse-upload.ts';
+
 import { usedElements, type ElementFormat } from './formats/element-formats.ts';
 import type { KeptElement } from './formats/foreign-rows.ts';
-import type { UploadEnd, UploadRow } from './parse-upload.ts';
-import { refuseUpload as refuse } from './refuse-upload.ts';
+import type { UploadEnd } from './parse-upload.ts';
 
 /** Letters and elements of one offer, catalogs of a price list, names of unused elements. */
 const most = { letters: 1_000_000, elements: 2000, catalogs: 100_000, unused: 300 } as const;

@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
-
-import type { UploadRow } from './parse-upload.ts';
+import type { UploadRow } from '#platform/uploads/read-table.ts';
 
 /** A line as it is kept: `group` is the first line of the product that it belongs to. */
 export type KeptRow = UploadRow & { group: number };

@@ -1,7 +1,9 @@
+import type { UploadRow } from '#platform/uploads/read-table.ts';
+import { refuseUpload as refuse } from '#platform/uploads/refuse-upload.ts';
+
 import { collectOffers, type OfferCollector } from './collect-offers.ts';
 import { elementFormatOf, type ElementFormat } from './formats/element-formats.ts';
-import type { UploadEnd, UploadRow } from './parse-upload.ts';
-import { refuseUpload as refuse } from './refuse-upload.ts';
+import type { UploadEnd } from './parse-upload.ts';
 import { createXmlReader } from './xml-reader.ts';
 
 interface ElementLimits {

@@ -18,11 +18,11 @@ import { idParameter, limitParameter, offsetParameter, textParameter } from '#ht
 import { languageCodes } from '#locales/languages.ts';
 import { filterOf, filterQuery } from '#modules/products/filter-query.ts';
 import { csvSeparators } from '#platform/csv/write-csv.ts';
+import { maxUploadBytes } from '#platform/uploads/open-upload.ts';
 
 import type { PictureFetches } from './fetch-pictures.ts';
 import type { ProductImports } from './product-imports.ts';
 import type { ProductExport } from './export-products.ts';
-import { maxUploadBytes } from './parse-upload.ts';
 import { writeProblems } from './write-problems.ts';
 
 const route = {

@@ -1,10 +1,11 @@
 import { suggestMapping } from '#domain/product-columns.ts';
 import type { ImportFormat } from '#domain/schemas/product-import.schema.ts';
+import type { UploadRow } from '#platform/uploads/read-table.ts';
 
 import { placesOf, readElementRow, readTableRow } from './formats/foreign-rows.ts';
 import { formatOf, recogniseTable } from './formats/formats.ts';
 import type { KeptRow } from './import-rows.queries.ts';
-import type { UploadHead, UploadRow } from './parse-upload.ts';
+import type { UploadHead } from './parse-upload.ts';
 
 /** Says what a file is and to which product each of its lines belongs. */
 export interface RowSorter {

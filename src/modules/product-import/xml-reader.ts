@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTag } from 'saxes';
 
-import { refuseUpload as refuse } from './refuse-upload.ts';
+import { refuseUpload as refuse } from '#platform/uploads/refuse-upload.ts';
 
 /** Letters between two events: a text or a tag that never ends. */
 const mostUnbroken = 2_000_000;

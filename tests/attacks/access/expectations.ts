@@ -405,6 +405,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'DELETE /admin/samples': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/customers': [{ statuses: staff(200) }],
+  'POST /admin/customers/import': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/customers/{id}': [{ path: ({ customerId }) => [`${customerId}`], statuses: staff(200) }],
   'GET /admin/customers/{id}/export': [
     { path: ({ customerId }) => [`${customerId}`], statuses: adminAlone(200) },

@@ -1,6 +1,6 @@
-import { Anchor, Group, Paper, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUpload, IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
 import { formatPhone } from '#domain/phone-format.ts';
@@ -13,6 +13,7 @@ import {
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,6 +32,7 @@ export function Component() {
   const t = useTexts(customersTexts);
   const navigate = useNavigate();
   const columns = useColumns();
+  const mayImport = useMay('customers:write');
   const [filters, change] = useUrlState({ q: '', kind: 'account', sort: 'newest', offset: '0' });
   const query = { ...filters, limit: perPage };
   const { data, error, isPending, refetch } = useQuery({
@@ -39,7 +41,21 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title={t('title')}>
+    <Page
+      title={t('title')}
+      actions={
+        mayImport && (
+          <Button
+            component={Link}
+            to="/customers/import"
+            variant="default"
+            leftSection={<IconUpload size={16} aria-hidden />}
+          >
+            {t('import')}
+          </Button>
+        )
+      }
+    >
       <Paper withBorder p={{ base: 'sm', sm: 'md' }}>
         <Stack gap="md">
           <Group gap="sm">

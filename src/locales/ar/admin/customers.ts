@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'العملاء',
+  import: 'استيراد',
   search: 'الاسم أو البريد أو الهاتف',
   kinds: 'أنواع العملاء',
   account: 'لديهم حساب',

@@ -38,6 +38,7 @@ export const messages = {
   invoices: 'الفواتير',
   invoiceSettings: 'إعدادات الفواتير',
   returns: 'المرتجعات',
+  customerImport: 'استيراد العملاء',
   customer: 'العميل',
   promotions: 'العروض',
   promotion: 'العرض',

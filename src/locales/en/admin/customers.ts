@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Customers',
+  import: 'Import',
   search: 'Name, email or phone',
   kinds: 'Kinds of customers',
   account: 'With an account',

@@ -35,6 +35,7 @@ export const messages = {
   invoices: 'Invoices',
   invoiceSettings: 'Invoice settings',
   returns: 'Returns',
+  customerImport: 'Import customers',
   customer: 'Customer',
   promotions: 'Promotions',
   promotion: 'Promotion',

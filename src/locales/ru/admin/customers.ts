@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   title: 'Покупатели',
+  import: 'Загрузить',
   search: 'Имя, почта или телефон',
   kinds: 'Виды покупателей',
   account: 'С учётной записью',

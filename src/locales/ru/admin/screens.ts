@@ -37,6 +37,7 @@ export const messages = {
   invoices: 'Счета',
   invoiceSettings: 'Настройка счетов',
   returns: 'Возвраты',
+  customerImport: 'Загрузка покупателей',
   customer: 'Покупатель',
   promotions: 'Акции',
   promotion: 'Акция',
