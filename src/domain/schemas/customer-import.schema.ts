@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** Why a line is left out; with `phone` and `country` only that is, and the customer comes in. */
-export const customerProblemReasons = ['noEmail', 'wrongEmail', 'repeated', 'phone', 'country'] as const;
-export type CustomerProblemReason = (typeof customerProblemReasons)[number];
+const reasons = ['noEmail', 'wrongEmail', 'repeated', 'phone', 'country'] as const;
+export type CustomerProblemReason = (typeof reasons)[number];
 
 const customerProblemSchema = z.object({
   /** Of the file, where the row begins; the header is in line 1. */
   line: z.int(),
-  reason: z.enum(customerProblemReasons),
+  reason: z.enum(reasons),
   /** What stands there, its first 200 characters. */
   value: z.string(),
 });
