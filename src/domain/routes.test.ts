@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import {
-  isEditablePath,
   articlePath,
   catalogPath,
   categoryPath,
@@ -105,27 +104,4 @@ test('visitors know these addresses: they do not change', () => {
     newPage: '/new-page',
     newCatalog: '/catalogs/new-page',
   });
-});
-
-test('the builder shows the pages of the shop, and none of one visitor alone', () => {
-  const shown = [
-    '/',
-    '/about',
-    '/catalogs/tea',
-    '/products/tea?variation=1',
-    '/search',
-    '/cart-care',
-    '/apiary',
-  ];
-  const refused = [
-    '/cart',
-    '/cart?x=1',
-    '/checkout/',
-    '//account/orders',
-    '/payment',
-    '/reset_password_confirm/x',
-  ];
-  expect(shown.filter((path) => !isEditablePath(path))).toEqual([]);
-  expect(refused.filter(isEditablePath)).toEqual([]);
-  expect(['/forms/lead', '/admin/', '/api/config', '/liveness'].filter(isEditablePath)).toEqual([]);
 });

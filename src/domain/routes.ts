@@ -126,22 +126,6 @@ export function orderReturnPath(number: string, accessToken?: string): string {
   return `${paths.orderReturn}?order=${encode(number)}${token}`;
 }
 
-/** The first part of what belongs to one visitor alone, or is no page of the shop. */
-const withoutEditor = new Set(
-  [paths.cart, paths.checkout, paths.payment, paths.account, paths.resetPassword, paths.leadForm, paths.admin]
-    .map(firstPart)
-    .concat('api', 'liveness', 'readiness'),
-);
-
-/** Whether the builder can show what stands at a path: pages of one visitor alone cannot be edited. */
-export function isEditablePath(path: string): boolean {
-  return !withoutEditor.has(firstPart(path));
-}
-
-function firstPart(path: string): string {
-  return path.split(/[/?#]/).find((part) => part !== '') ?? '';
-}
-
 /** What follows `#` is sent to no server and stands in no log. */
 export function confirmEmailPath(token: string): string {
   return `${paths.accountOrders}${confirmEmailHash}${encode(token)}`;

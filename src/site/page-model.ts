@@ -17,6 +17,8 @@ export interface PageModel {
   main?: MainBlock;
   /** Id of the page whose sections these are; none where the sections are not stored. */
   pageId?: number;
+  /** Shown in the builder with samples, and so inert: nothing of its main block can be used. */
+  isSample?: boolean;
   /** Entities shown, for the cache. */
   tags: string[];
   /** False for errors and for pages that must never be stored. */

@@ -2,17 +2,21 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { samplePageAt } from '#domain/editable-paths.ts';
 import { maxPhotoFormBytes } from '#domain/review-photo.ts';
 import { readUpload } from '#http/read-upload.ts';
 
+import type { PageAnswers } from './answer-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { acceptAnything, acceptFiles, acceptForms } from './forms/form-plugin.ts';
 import { readMultipart } from './forms/read-multipart.ts';
 import type { PageRequest, Redirection } from './pages/page-request.ts';
+import { readPreviewRequest } from './preview/preview-request.ts';
+import { loadSamplePage } from './sample-pages/load-sample-page.ts';
 import { privatePages, type LoadPrivatePage } from './private-pages.ts';
 import type { RenderSite } from './site-renderer.ts';
 
-interface PrivatePagesDeps {
+interface PrivatePagesDeps extends Pick<PageAnswers, 'answer'> {
   cache: PageCache;
   origin(): string;
   clientKey(request: FastifyRequest): string;
@@ -29,6 +33,8 @@ export function registerPrivatePages(app: FastifyInstance, deps: PrivatePagesDep
     for (const { path, load, submit, takesFiles = false, takesForeignForms = false } of privatePages) {
       site.get(path, async (request, reply) => {
         const { pathname, search } = urlOf(request);
+        const sample = readPreviewRequest(search)?.mode === 'edit' ? samplePageAt(pathname, search) : null;
+        if (sample) return deps.answer(request, reply, (shared) => loadSamplePage(sample, shared));
         const moved = await deps.redirectTarget(pathname, search);
         return moved === null
           ? answer(request, reply, load)

@@ -51,7 +51,7 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   page('/:category/:slug', (request, { category, slug }) => loadArticlePage(request, category, slug));
   page('/:slug', (request, { slug }) => loadTopLevelPage(request, slug));
 
-  registerPrivatePages(app, { ...deps, render, redirectTarget, answerError });
+  registerPrivatePages(app, { ...deps, render, answer, redirectTarget, answerError });
 
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 301));
   app.setNotFoundHandler((request, reply) =>

@@ -269,18 +269,18 @@ describe('publishing', () => {
     await context.close();
   });
 
-  test('the cart is no page of the builder, and says so', async () => {
+  test('an account’s reviews are no page of the builder, and it says so', async () => {
     const path = await testShop.makePage([text('First')]);
     const { page, context } = await openBuilder(path);
     await page.evaluate(() =>
       window.frames[0]?.document.body.insertAdjacentHTML(
         'beforeend',
-        '<a id="to-cart" href="/cart">Cart</a>',
+        '<a id="to-reviews" href="/account/reviews">Reviews</a>',
       ),
     );
     await page
       .frameLocator('iframe')
-      .locator('#to-cart')
+      .locator('#to-reviews')
       .click({ modifiers: ['Control'] });
     await page.getByText('The builder does not show this page').waitFor();
     expect(await page.locator('iframe[data-ready]').count()).toBe(1);

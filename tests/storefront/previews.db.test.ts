@@ -71,6 +71,45 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+describe('a page of one visitor in the builder', () => {
+  const open = async (path: string) => {
+    const page = await site.get(`${path}${path.includes('?') ? '&' : '?'}vt-edit=${edit}`);
+    expect(page.status).toBe(200);
+    expect(page.html.source).toContain('data-vt-editing');
+    expect(page.html.source).toContain('class="vt-sample-page"');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    return page.html.source.replace(/.*<main/s, '');
+  };
+
+  test('has made-up goods in a shop without any, and none where nothing is bought', async () => {
+    expect(await open('/cart')).toContain('vt-cart__lines');
+    expect(await open('/cart?vt-sample=empty')).toContain('vt-empty');
+    expect(await open('/checkout')).toContain('vt-order-lines');
+    expect(await open('/account')).toContain('Anna');
+    expect(await open('/account/orders')).toContain('1042');
+    expect(await open('/account/orders?vt-sample=empty')).not.toContain('1042');
+  });
+
+  test('has goods of the shop, at its prices, and nothing is kept of it', async () => {
+    await site.change(['products'], () =>
+      site.shop.makeProduct({ title: 'Porcelain cup', variations: [{ fullPrice: 1234 }] }),
+    );
+    expect(await open('/cart')).toContain('Porcelain cup');
+    expect(await open('/checkout')).toContain('12.34');
+    expect(await open('/account/orders')).toContain('12.34');
+    expect(await site.db.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+
+  test('is nobody’s without the token, and a visitor’s own without asking for it', async () => {
+    const refused = await site.get('/cart?vt-edit=wrong');
+    expect(refused.status).toBe(403);
+    const own = await site.get('/cart');
+    expect(own.html.source).not.toContain('vt-sample-page');
+    const other = await site.get(`/account/reviews?vt-edit=${edit}`);
+    expect(other.html.source).not.toContain('data-vt-editing');
+  });
+});
+
 describe('the page in the builder', () => {
   test('shows the draft, hidden and unknown sections, and what the frame needs to draw them', async () => {
     const { status, html } = await site.get(`/about?vt-edit=${edit}`);

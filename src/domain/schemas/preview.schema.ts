@@ -15,6 +15,8 @@ export const previewParameters = {
   layer: 'vt-layer',
   /** Beside `edit`: the language of who edits, for what lies over the page. */
   language: 'vt-language',
+  /** Beside `edit`: a page of one visitor with nothing in it, `empty`. */
+  sample: 'vt-sample',
 } as const;
 
 /** A path of the shop, without host and fragment. */

@@ -29,4 +29,5 @@ export const messages = {
     settings: 'إلى الإعدادات',
   },
   sample: 'نموذج',
+  samplePage: 'هذا نموذج لرؤية الشكل فقط: لا يمكن هنا النقر أو الطلب أو الإرسال.',
 } satisfies Messages<typeof english>;

@@ -26,4 +26,5 @@ export const messages = {
     settings: 'Go to settings',
   },
   sample: 'Sample',
+  samplePage: 'A sample, to judge the look by: nothing here can be clicked, ordered or sent.',
 } as const;

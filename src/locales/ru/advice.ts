@@ -28,4 +28,5 @@ export const messages = {
     settings: 'К настройкам',
   },
   sample: 'Пример',
+  samplePage: 'Это образец, чтобы оценить вид: здесь ничего нельзя нажать, заказать или отправить.',
 } satisfies Messages<typeof english>;

@@ -85,7 +85,7 @@ export function sampleArticle(shop: Shop): Article {
   };
 }
 
-function sampleProduct(id: number, shop: Shop): Product {
+export function sampleProduct(id: number, shop: Shop): Product {
   const image = samplePicture(id - 1);
   const price = pick(prices, id) * (shop.ecommerce.currency === 'RUB' ? 100 : 1);
   const sizes = { weight: null, height: null, width: null, length: null };

@@ -5,6 +5,7 @@ import { createTranslator, type Translator } from '#domain/i18n/translate.ts';
 import type { PriceSeparator } from '#domain/money.ts';
 import type { Currency } from '#domain/currencies.ts';
 import { confirmEmailHash, paths } from '#domain/routes.ts';
+import type { Profile } from '#domain/schemas/account.schema.ts';
 import type { Language } from '#locales/languages.ts';
 
 import { authStore } from '../shop/auth-store.ts';
@@ -16,12 +17,19 @@ import { DownloadsScreen } from './downloads-screen.tsx';
 import { GiftCardsScreen } from './gift-cards-screen.tsx';
 import { Loading } from './loading.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { OrdersScreen } from './orders-screen.tsx';
+import { OrdersScreen, type ListedOrder } from './orders-screen.tsx';
 import { ReviewsScreen } from './reviews-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import type { WayOn } from './ways-on.tsx';
 
 export type AccountScreen = 'settings' | 'orders' | 'order' | 'reviews' | 'giftCards' | 'downloads';
+
+/** Whom the builder shows the account of: in its frame nobody is signed in and nothing is asked for. */
+export interface SampleCustomer {
+  email: string;
+  profile: Profile;
+  orders: ListedOrder[];
+}
 
 export interface AccountAppProps {
   screen: AccountScreen;
@@ -38,6 +46,8 @@ export interface AccountAppProps {
   /** The shop sells files, so that a customer may have bought some. */
   hasFiles: boolean;
   messages: Record<AccountMessage, string>;
+  /** In the builder alone. */
+  sample?: SampleCustomer;
 }
 
 /**
@@ -45,14 +55,20 @@ export interface AccountAppProps {
  * signed out, the sign-in form stands in place and gives way to the screen that was asked for.
  */
 export function AccountApp(props: AccountAppProps) {
-  const { language, messages, screen, hasGiftCards, hasFiles } = props;
+  const { language, messages, screen, hasGiftCards, hasFiles, sample } = props;
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
   const session = useSyncExternalStore(authStore.subscribe, authStore.get, waiting);
-  if (session === undefined) return <Loading t={t} />;
+  if (session === undefined && !sample) return <Loading t={t} />;
   if (session === null) return <SignedOut t={t} />;
   return (
     <div className="vt-account">
-      <AccountNavigation screen={screen} hasGiftCards={hasGiftCards} hasFiles={hasFiles} t={t} />
+      <AccountNavigation
+        screen={screen}
+        hasGiftCards={hasGiftCards}
+        hasFiles={hasFiles}
+        sample={sample?.profile}
+        t={t}
+      />
       <div className="vt-account__content">
         <Screen {...props} t={t} />
       </div>
@@ -64,13 +80,13 @@ export function AccountApp(props: AccountAppProps) {
 const waiting = () => undefined;
 
 function Screen(props: AccountAppProps & { t: Translator }) {
-  const { screen, number, currency, separator, phoneCountry, ways, language, t } = props;
+  const { screen, number, currency, separator, phoneCountry, ways, language, sample, t } = props;
   const texts = { t, language, format: { currency, separator } };
   switch (screen) {
     case 'settings':
-      return <SettingsScreen phoneCountry={phoneCountry} t={t} />;
+      return <SettingsScreen phoneCountry={phoneCountry} sample={sample} t={t} />;
     case 'orders':
-      return <OrdersScreen texts={texts} ways={ways} />;
+      return <OrdersScreen texts={texts} ways={ways} sample={sample?.orders} />;
     case 'order':
       return <OrderDetails number={number} texts={texts} />;
     case 'reviews':

@@ -22,7 +22,7 @@ const css = trailCss + formCss + passwordCss + authCss + accountCss;
 
 /** The account's layout: breadcrumbs, then an island that knows the customer. */
 export function accountBlock(
-  shown: Pick<AccountAppProps, 'screen' | 'number' | 'ways' | 'hasGiftCards' | 'hasFiles'>,
+  shown: Pick<AccountAppProps, 'screen' | 'number' | 'ways' | 'hasGiftCards' | 'hasFiles' | 'sample'>,
 ): MainBlock {
   return {
     name: 'account',

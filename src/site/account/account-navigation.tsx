@@ -3,6 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Translator } from '#domain/i18n/translate.ts';
 import { paths } from '#domain/routes.ts';
 
+import type { Profile } from '#domain/schemas/account.schema.ts';
+
 import { loadProfile, profileStore, signOut } from '../shop/session.ts';
 import type { AccountScreen } from './account-app.tsx';
 
@@ -19,12 +21,15 @@ interface AccountNavigationProps {
   /** See `AccountAppProps`. */
   hasGiftCards: boolean;
   hasFiles: boolean;
+  /** In the builder, where nobody is signed in. */
+  sample: Profile | undefined;
   t: Translator;
 }
 
 /** The sidebar: who is here, where to go, and out. */
-export function AccountNavigation({ screen, hasGiftCards, hasFiles, t }: AccountNavigationProps) {
-  const profile = useSyncExternalStore(profileStore.subscribe, profileStore.get, profileStore.get);
+export function AccountNavigation({ screen, hasGiftCards, hasFiles, sample, t }: AccountNavigationProps) {
+  const known = useSyncExternalStore(profileStore.subscribe, profileStore.get, profileStore.get);
+  const profile = sample ?? known;
   useEffect(() => void loadProfile(), []);
 
   async function leave() {

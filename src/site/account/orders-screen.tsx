@@ -12,8 +12,21 @@ import { OrderStatus } from './order-status.tsx';
 import { useResource } from './use-resource.ts';
 import { WaysOn, type WayOn } from './ways-on.tsx';
 
+/** What the list shows of an order. */
+export type ListedOrder = Pick<
+  Order,
+  'id' | 'number' | 'createdAt' | 'items' | 'status' | 'total' | 'currency'
+>;
+
+interface OrdersProps {
+  texts: AccountTexts;
+  ways: readonly WayOn[];
+  /** In the builder, where nobody is signed in. */
+  sample: readonly ListedOrder[] | undefined;
+}
+
 /** The customer's orders, newest first. */
-export function OrdersScreen({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
+export function OrdersScreen({ texts, ways, sample }: OrdersProps) {
   const { t } = texts;
   const [confirmations, setConfirmations] = useState(0);
   return (
@@ -22,14 +35,14 @@ export function OrdersScreen({ texts, ways }: { texts: AccountTexts; ways: reado
         {t('account.orders')}
       </h2>
       <EmailConfirmation onConfirmed={() => setConfirmations((count) => count + 1)} t={t} />
-      <OrderList key={confirmations} texts={texts} ways={ways} />
+      <OrderList key={confirmations} texts={texts} ways={ways} sample={sample} />
     </section>
   );
 }
 
-function OrderList({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[] }) {
+function OrderList({ texts, ways, sample }: OrdersProps) {
   const { t } = texts;
-  const orders = useResource<Order[]>('/users/orders');
+  const orders = useResource<readonly ListedOrder[]>('/users/orders', sample);
   return (
     <>
       {orders.state === 'loading' && <Loading t={t} />}
@@ -51,7 +64,7 @@ function OrderList({ texts, ways }: { texts: AccountTexts; ways: readonly WayOn[
   );
 }
 
-function OrderRow({ order, texts }: { order: Order; texts: AccountTexts }) {
+function OrderRow({ order, texts }: { order: ListedOrder; texts: AccountTexts }) {
   const { t, language } = texts;
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -77,7 +90,7 @@ function OrderRow({ order, texts }: { order: Order; texts: AccountTexts }) {
 const shownPictures = 3;
 
 /** A look at what was bought; what there is no room for is counted. */
-function Pictures({ order: { items } }: { order: Order }) {
+function Pictures({ order: { items } }: { order: ListedOrder }) {
   const pictures = items.flatMap(
     ({ product, variation }) =>
       product.images.find(({ id }) => id === variation.imageId) ?? product.imagePreview ?? [],

@@ -7,15 +7,25 @@ import type { Profile } from '#domain/schemas/account.schema.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { authStore } from '../shop/auth-store.ts';
 import { AccessForm } from './access-form.tsx';
+import type { SampleCustomer } from './account-app.tsx';
 import { Failed, Loading } from './loading.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from './use-resource.ts';
 
 /** Profile, access and the way out for good. */
-export function SettingsScreen({ phoneCountry, t }: { phoneCountry: PhoneCountry; t: Translator }) {
-  const profile = useResource<Profile>('/users/profile');
+export function SettingsScreen({
+  phoneCountry,
+  sample,
+  t,
+}: {
+  phoneCountry: PhoneCountry;
+  sample: SampleCustomer | undefined;
+  t: Translator;
+}) {
+  const profile = useResource<Profile>('/users/profile', sample?.profile);
   const [changes, setChanges] = useState(0);
   const session = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.get);
+  const email = session?.email ?? sample?.email;
   return (
     <div className="vt-account__screens">
       <section className="vt-account__card" aria-labelledby="account-title">
@@ -33,11 +43,11 @@ export function SettingsScreen({ phoneCountry, t }: { phoneCountry: PhoneCountry
           {t('account.access')}
         </h2>
         <p className="vt-account__hint">{t('account.accessHint')}</p>
-        {session && (
+        {email !== undefined && (
           <AccessForm
             // After a change it starts anew, without the passwords.
             key={changes}
-            email={session.email}
+            email={email}
             isChanged={changes > 0}
             onChanged={() => setChanges(changes + 1)}
             t={t}

@@ -12,6 +12,8 @@ interface AdviceTexts {
   unseen: string;
   ways: Readonly<Record<WayTo, string>>;
   sample: string;
+  /** Over a page of one visitor that is a sample. */
+  samplePage: string;
 }
 
 /** What the canvas says where a section has nothing to show. */

@@ -3,7 +3,7 @@ import { connectParent, type ActionResult, type ParentConnection } from '#live/c
 import { sectionDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 
-import { isEditablePath } from '#domain/routes.ts';
+import { isEditablePath, samplePageAt } from '#domain/editable-paths.ts';
 import { previewParameters } from '#domain/schemas/preview.schema.ts';
 
 import { startElements } from '../client/start-elements.ts';
@@ -57,7 +57,7 @@ function start(): void {
         return page.provide(action.payload);
       case 'route.change':
         if (!isEditablePath(action.payload.path))
-          return { ok: false, error: 'This page belongs to one visitor and cannot be edited' };
+          return { ok: false, error: 'This page cannot be shown here' };
         changeRoute(action.payload.path, action.payload.token);
         return { ok: true };
       case 'section.focus':
@@ -98,10 +98,10 @@ function start(): void {
   connection = connectParent({
     window,
     origin: data.adminOrigin || location.origin,
-    describe: () => ({ route: location.pathname, sections: [...page.order] }),
+    describe: () => ({ route: routeOf(location), sections: [...page.order] }),
     onConnected() {
       const { pageId, context } = data;
-      const ready = { route: location.pathname, pageId, kind: context.kind, sections: [...page.order] };
+      const ready = { route: routeOf(location), pageId, kind: context.kind, sections: [...page.order] };
       post({ type: 'ready', ...ready });
       page.repeatRequests();
     },
@@ -113,6 +113,11 @@ function start(): void {
     report,
   });
   startElements(document);
+}
+
+/** By its path, a sample by its state too. */
+function routeOf({ pathname, search }: Location): string {
+  return samplePageAt(pathname, search)?.path ?? pathname;
 }
 
 /** Another page of the shop, still as it is edited. */

@@ -2,20 +2,28 @@ import { paths } from '#domain/routes.ts';
 import type { Breadcrumb } from '#sections/framework/page-context.ts';
 
 import { accountBlock, resetPasswordBlock } from '../account/account-block.tsx';
-import type { AccountScreen } from '../account/account-app.tsx';
+import type { AccountScreen, SampleCustomer } from '../account/account-app.tsx';
 import type { WayOn } from '../account/ways-on.tsx';
 import type { MainBlock, PageModel } from '../page-model.ts';
 import { unlistedPage } from './unlisted-page.ts';
 import type { PrivateRequest } from './page-request.ts';
 
-export async function loadAccountSettings(request: PrivateRequest): Promise<PageModel> {
+export async function loadAccountSettings(
+  request: PrivateRequest,
+  sample?: SampleCustomer,
+): Promise<PageModel> {
   const { t } = request;
-  return accountPage(request, t('breadcrumbs.accountSettings'), await accountMain(request, 'settings'));
+  const main = await accountMain(request, 'settings', { sample });
+  return accountPage(request, t('breadcrumbs.accountSettings'), main);
 }
 
-export async function loadAccountOrders(request: PrivateRequest): Promise<PageModel> {
+export async function loadAccountOrders(
+  request: PrivateRequest,
+  sample?: SampleCustomer,
+): Promise<PageModel> {
   const { t } = request;
-  return accountPage(request, t('breadcrumbs.accountOrders'), await accountMain(request, 'orders'));
+  const main = await accountMain(request, 'orders', { sample });
+  return accountPage(request, t('breadcrumbs.accountOrders'), main);
 }
 
 /** /account/orders/details?number= */
@@ -25,7 +33,7 @@ export async function loadAccountOrder(request: PrivateRequest): Promise<PageMod
   return accountPage(
     request,
     t('breadcrumbs.accountOrder', { number }),
-    await accountMain(request, 'order', number),
+    await accountMain(request, 'order', { number }),
     [{ title: t('breadcrumbs.accountOrders'), uri: paths.accountOrders.slice(1) }],
   );
 }
@@ -46,14 +54,18 @@ export async function loadAccountDownloads(request: PrivateRequest): Promise<Pag
 }
 
 /** The island of a screen, with what it needs of the shop. */
-async function accountMain(request: PrivateRequest, screen: AccountScreen, number = ''): Promise<MainBlock> {
+async function accountMain(
+  request: PrivateRequest,
+  screen: AccountScreen,
+  { number = '', sample }: { number?: string; sample?: SampleCustomer | undefined } = {},
+): Promise<MainBlock> {
   const hasWays = screen !== 'settings' && screen !== 'order';
   const [ways, hasGiftCards, hasFiles] = await Promise.all([
     hasWays ? listWays(request) : [],
     request.services.giftCards.hasCards(),
     request.services.downloads.hasFiles(),
   ]);
-  return accountBlock({ screen, number, ways, hasGiftCards, hasFiles });
+  return accountBlock({ screen, number, ways, hasGiftCards, hasFiles, ...(sample && { sample }) });
 }
 
 const mostWays = 4;

@@ -22,7 +22,8 @@ export async function loadCartPage(request: PrivateRequest): Promise<PageModel> 
   return drawCart(request, stored, await quoteCart(request, stored, readKeptCodes(request)));
 }
 
-async function drawCart(
+/** `stored`: what the cookie holds. */
+export async function drawCart(
   request: PrivateRequest,
   stored: readonly CartItem[],
   cart: QuotedCart,

@@ -10,7 +10,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import { localDay } from '#domain/local-days.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
-import type { Order } from '#domain/schemas/order.schema.ts';
+import type { Order, Quote } from '#domain/schemas/order.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { formatCookie, isSecureOrigin } from '#http/cookies.ts';
@@ -115,27 +115,30 @@ async function goOn(request: PrivateRequest, order: Order): Promise<Redirection>
   return { ...(await goToPayment(request, order, order.method)), cookies };
 }
 
-interface Draft {
+export interface CheckoutDraft {
   items: CartItem[];
   values: CheckoutValues;
   orderKey: string;
   codes: readonly string[];
   refusal?: FormAnswer;
+  /** Of goods that the shop does not have; else it is asked. */
+  quote?: Quote;
 }
 
-async function drawCheckout(
+export async function drawCheckout(
   request: PrivateRequest,
-  { items, values: typed, orderKey, codes, refusal }: Draft,
+  { items, values: typed, orderKey, codes, refusal, quote: given }: CheckoutDraft,
 ): Promise<PageModel | Redirection> {
   const { services, settings, t, client } = request;
   const { ecommerce, language, common } = settings;
   const regions = await loadZones(typed.address.country, language);
   const address = fitRegion(typed.address, regions);
   const [quote, locations, zones] = await Promise.all([
-    services.orders.quote(
-      { ...toQuoteRequest(items, { ...typed, address }, true), codes: [...codes] },
-      { userId: null, clientKey: client },
-    ),
+    given ??
+      services.orders.quote(
+        { ...toQuoteRequest(items, { ...typed, address }, true), codes: [...codes] },
+        { userId: null, clientKey: client },
+      ),
     services.delivery.listLocations(),
     services.delivery.listShippingZones(),
   ]);
@@ -146,7 +149,8 @@ async function drawCheckout(
     services.delivery.listPaymentMethods(code),
     services.delivery.listPaymentMethods(),
   ]);
-  const express = findExpressOffer(methodsAnywhere, zones, common.sitename);
+  // No wallet opens in the builder's frame: the place that is kept for its buttons would stay empty.
+  const express = request.editing ? null : findExpressOffer(methodsAnywhere, zones, common.sitename);
   const values = {
     ...typed,
     address,
@@ -205,7 +209,7 @@ async function drawCheckout(
 }
 
 /** The form before anybody has typed: the only choice there is has been made, or the first where the shop makes it. */
-async function beginValues({ services, settings }: PrivateRequest): Promise<CheckoutValues> {
+export async function beginValues({ services, settings }: PrivateRequest): Promise<CheckoutValues> {
   const { common, ecommerce, language } = settings;
   const { address } = common;
   const [locations, zones] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { announcementAt } from '#domain/announcement.ts';
@@ -19,6 +20,7 @@ import { editPagePolicy, hashOf } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';
 import { hiddenJson } from '../document/escaped-json.ts';
 import { baseStyles, shopTheme } from '../document/page-styles.ts';
+import { adviceTexts } from '../edit/advice.texts.ts';
 import { drawSection } from '../edit/draw-section.tsx';
 import { editPageDataId, styleIds, type EditPageData } from '../edit/edit-page-data.ts';
 import { editorWords } from '../edit/editor-words.ts';
@@ -45,6 +47,7 @@ export async function renderEditPage(
   { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
   const { settings, menus, menuPictures, assets, views, origin, year, pricesIncludeTax } = shell;
+  const language = editorLanguage ?? settings.language;
   const images = new Map([...shell.images, ...page.images]);
   const context = createSectionContext({
     settings,
@@ -52,7 +55,7 @@ export async function renderEditPage(
     images,
     origin,
     editing: true,
-    editor: editorWords(editorLanguage ?? settings.language),
+    editor: editorWords(language),
     // A version is shown as it is.
     samples: isReadOnly ? undefined : createSamples(sectionDefinitions),
   });
@@ -72,7 +75,7 @@ export async function renderEditPage(
   const sections = page.sections.map((section, index) =>
     renderToString(drawSection(section, { views, context, index, reportBroken })),
   );
-  const main = page.main ? renderToString(page.main.render(context)) : '';
+  const main = page.main ? renderToString(drawMain(page.main.render(context), page, language)) : '';
   const types = new Set(page.sections.map(({ type }) => type));
   const sheets = [...types].flatMap((type) => views.get(type)?.sheets ?? []);
   const styles = [
@@ -132,6 +135,19 @@ export async function renderEditPage(
       ...safeHeaders({ isSecure: isSecureOrigin(shell.origin) }),
     },
   };
+}
+
+/** What is a sample says so, and takes neither pointer nor keyboard. */
+function drawMain(main: ReactElement, { isSample = false }: PageModel, language: Language): ReactElement {
+  if (!isSample) return main;
+  return (
+    <>
+      <p className="vt-sample-page" role="note" lang={language} dir={languages[language].dir}>
+        {adviceTexts[language].samplePage}
+      </p>
+      <div inert>{main}</div>
+    </>
+  );
 }
 
 /** The drafts that make the page, with what the frame needs to know older ones by. */

@@ -4,6 +4,7 @@ import { IconChevronDown, IconFile } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { samplePages, type SamplePage } from '#domain/editable-paths.ts';
 import { resolveLinkTarget } from '#domain/link-target.ts';
 import type { PickerItem, PickerItemList } from '#domain/schemas/picker-item.schema.ts';
 
@@ -24,7 +25,9 @@ interface PageSwitcherProps {
 export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   const t = useTexts(builderTexts);
   const path = useWorkspace((state) => state.path);
-  const title = useBuilder((state) => readPage(state)?.title) ?? path;
+  const sample = samplePages.find((page) => page.path === path);
+  const pageTitle = useBuilder((state) => readPage(state)?.title);
+  const title = pageTitle ?? (sample ? t(`sample.${sample.name}`) : path);
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed.trim(), 250);
   const combobox = useCombobox({
@@ -46,13 +49,17 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
   const groups = kinds.map((kind, index) => ({ kind, items: lists[index]?.data?.items ?? [] }));
   const isLoading = lists.some((list) => list.isFetching);
   const hasHome = words === '' || t('home').toLowerCase().includes(words.toLowerCase());
+  const samples = samplePages.filter(({ name }) =>
+    t(`sample.${name}`).toLowerCase().includes(words.toLowerCase()),
+  );
   const found = groups.map(({ items }) => items.length).join(' ');
   // Enter opens what was found first, as search fields do.
   useEffect(() => {
     if (combobox.dropdownOpened && words !== '') combobox.selectFirstOption();
     // oxlint-disable-next-line react/exhaustive-deps -- the store is a new object at each drawing
   }, [combobox.dropdownOpened, words, found]);
-  const isEmpty = !isLoading && !hasHome && groups.every(({ items }) => items.length === 0);
+  const isEmpty =
+    !isLoading && !hasHome && samples.length === 0 && groups.every(({ items }) => items.length === 0);
 
   return (
     <Combobox
@@ -99,21 +106,42 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
             classNames={{ content: 'vt-scroll-down' }}
           >
             {hasHome && <Combobox.Option value="/">{t('home')}</Combobox.Option>}
-            {groups.map(
-              ({ kind, items }) =>
-                items.length > 0 && (
-                  <Combobox.Group key={kind} label={t(`kind.${kind}`)}>
-                    {items.map((item) => (
-                      <PageOption key={item.id} kind={kind} item={item} />
-                    ))}
-                  </Combobox.Group>
-                ),
-            )}
+            {groups.map((group) => (
+              <PageGroup key={group.kind} {...group} />
+            ))}
+            <SampleOptions samples={samples} />
             {isEmpty && <Combobox.Empty>{t('noPages')}</Combobox.Empty>}
           </ScrollArea.Autosize>
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+function PageGroup({ kind, items }: { kind: Kind; items: readonly PickerItem[] }) {
+  const t = useTexts(builderTexts);
+  if (items.length === 0) return null;
+  return (
+    <Combobox.Group label={t(`kind.${kind}`)}>
+      {items.map((item) => (
+        <PageOption key={item.id} kind={kind} item={item} />
+      ))}
+    </Combobox.Group>
+  );
+}
+
+/** Pages of one visitor, which the builder shows with samples. */
+function SampleOptions({ samples }: { samples: readonly SamplePage[] }) {
+  const t = useTexts(builderTexts);
+  if (samples.length === 0) return null;
+  return (
+    <Combobox.Group label={t('kind.sample')}>
+      {samples.map(({ name, path }) => (
+        <Combobox.Option key={name} value={path}>
+          <Text size="sm">{t(`sample.${name}`)}</Text>
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
   );
 }
 

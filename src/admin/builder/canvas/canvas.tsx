@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -25,7 +25,11 @@ interface CanvasProps {
 
 /** The shop as it is being edited, at the width that was chosen. */
 export function Canvas({ path, ...handlers }: CanvasProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, at }, setOpened] = useState({ attempt: 0, at: path });
+  const open = useCallback(
+    (wanted?: string) => setOpened((last) => ({ attempt: last.attempt + 1, at: wanted ?? last.at })),
+    [],
+  );
   const language = useLanguage((state) => state.language);
   const layerId = useLayerId();
   const {
@@ -43,26 +47,29 @@ export function Canvas({ path, ...handlers }: CanvasProps) {
   return (
     <Frame
       key={attempt}
-      address={editAddress(path, token, { language, layerId })}
-      onRetry={() => setAttempt(attempt + 1)}
+      address={editAddress(at, token, { language, layerId })}
+      onOpen={open}
       {...handlers}
     />
   );
 }
 
-function Frame({
-  address,
-  onKey,
-  onRoute,
-  onFrame,
-  onRetry,
-}: Omit<CanvasProps, 'path'> & { address: string; onRetry(): void }) {
+/** Nothing has come, or a page that nobody can edit. */
+type Failure = 'frameSilent' | 'frameRefused';
+
+interface FrameProps extends Omit<CanvasProps, 'path'> {
+  address: string;
+  /** Begins anew with a frame of its own, at another page where one is given. */
+  onOpen(path?: string): void;
+}
+
+function Frame({ address, onKey, onRoute, onFrame, onOpen }: FrameProps) {
   const t = useTexts(builderTexts);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref, sheet, page, scale } = useSheet();
-  const frame = useFrame({ iframe, onKey, onRoute, scale });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const frame = useFrame({ iframe, onKey, onRoute, scale, ...(failure && { reopen: onOpen }) });
   const { isReady } = frame;
-  const [isLate, setLate] = useState(false);
   // The address of the first page; later ones are reached from within.
   const [source] = useState(address);
 
@@ -70,17 +77,17 @@ function Frame({
 
   useEffect(() => {
     if (isReady) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setFailure((known) => known ?? 'frameSilent'), patience);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setFailure(null);
     };
   }, [isReady]);
 
   return (
     <div ref={ref} className="vt-canvas" data-tour="canvas">
-      {isLate && <ErrorState error={new Error(t('frameSilent'))} onRetry={onRetry} />}
-      <div className="vt-canvas__sheet" hidden={isLate} style={sheet}>
+      {failure && <ErrorState error={new Error(t(failure))} onRetry={() => onOpen(frame.wanted())} />}
+      <div className="vt-canvas__sheet" hidden={failure !== null} style={sheet}>
         <iframe
           ref={iframe}
           src={source}
@@ -89,6 +96,7 @@ function Frame({
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-same-origin allow-scripts allow-forms"
           data-ready={isReady || undefined}
+          onLoad={({ currentTarget }) => setFailure(findFailure(currentTarget))}
           style={page}
         />
         {!isReady && (
@@ -99,6 +107,12 @@ function Frame({
       </div>
     </div>
   );
+}
+
+/** An error page, or one that the frame was sent on to, has nobody who would answer; none of ours came from nowhere. */
+function findFailure({ contentDocument }: HTMLIFrameElement): Failure | null {
+  if (!contentDocument) return 'frameSilent';
+  return contentDocument.body.hasAttribute('data-vt-editing') ? null : 'frameRefused';
 }
 
 function Waiting() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { WayTo } from '#domain/editing/ways-to.ts';
-import { isEditablePath } from '#domain/routes.ts';
+import { isEditablePath } from '#domain/editable-paths.ts';
 import type { FrameConnection } from '#live/connect-frame.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,6 +20,8 @@ export interface FrameState {
   /** The frame shows a page and listens. */
   isReady: boolean;
   go(path: string): void;
+  /** The page that was asked for last; undefined while it is the first one. */
+  wanted(): string | undefined;
   /** Gives the keyboard to the section that is selected, or to the first one. */
   enter(): void;
 }
@@ -30,16 +32,19 @@ interface FrameInput {
   onRoute(path: string): void;
   /** How much smaller or larger than life the frame is drawn. */
   scale: number;
+  /** Given while the frame shows nothing that could go on to another page. */
+  reopen?(path: string): void;
 }
 
 /** The frame while it is there, linked to the store; leads it to other pages. */
-export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameState {
+export function useFrame({ iframe, onKey, onRoute, scale, reopen }: FrameInput): FrameState {
   const t = useTexts(builderTexts);
   const store = useBuilderStore();
   const layerId = useLayerId();
   const commands = useCommands();
   const navigate = useNavigate();
   const connection = useRef<FrameConnection | null>(null);
+  const last = useRef<string>(undefined);
   const isReady = useWorkspace((state) => state.isPageReady);
   const handlers = useRef({ onKey, onRoute });
   useEffect(() => {
@@ -50,12 +55,15 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
   const go = useCallback(
     (wanted: string) => {
       if (!isEditablePath(wanted)) return notifyFailure(new Error(t('notShown')));
+      last.current = wanted;
       useWorkspace.getState().set({ isPageReady: false });
       void Promise.all([readEditToken(), store.getState().flush()])
-        .then(([token]) => connection.current?.send('route.change', { path: wanted, token }))
+        .then(([token]) =>
+          reopen ? reopen(wanted) : connection.current?.send('route.change', { path: wanted, token }),
+        )
         .catch(notifyFailure);
     },
-    [store, t],
+    [store, t, reopen],
   );
 
   /** Leaves the builder once what was typed is at the server. */
@@ -69,6 +77,8 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
     },
     [store, navigate],
   );
+
+  const wanted = useCallback(() => last.current, []);
 
   const enter = useCallback(() => connection.current?.send('canvas.enter', {}), []);
 
@@ -97,5 +107,5 @@ export function useFrame({ iframe, onKey, onRoute, scale }: FrameInput): FrameSt
     if (isReady) connection.current?.send('canvas.scale', { scale });
   }, [isReady, scale]);
 
-  return { isReady, go, enter };
+  return { isReady, go, wanted, enter };
 }

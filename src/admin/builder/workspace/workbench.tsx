@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { isEditablePath } from '#domain/routes.ts';
+import { isEditablePath } from '#domain/editable-paths.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
