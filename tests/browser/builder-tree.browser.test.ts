@@ -84,7 +84,14 @@ test('a section gets a name where it stands in the list, and the page and its op
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Autumn');
   await page.getByRole('heading', { name: 'Autumn opening' }).waitFor();
   await shop.locator('.vt-edit-box--selected', { hasText: 'Autumn opening' }).waitFor();
-  await page.getByRole('button', { name: 'Actions for “Autumn opening: Second”' }).click();
+  const menu = page.getByRole('button', { name: 'Actions for “Autumn opening: Second”' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).waitFor();
+  // Closes the menu, and the section stays selected.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Autumn opening' }).count()).toBe(1);
+  await menu.click();
   await page.getByRole('menuitem', { name: 'Rename…' }).click();
   await expect.poll(() => input.evaluate((one) => one === document.activeElement)).toBe(true);
   await input.fill('Something else');

@@ -51,12 +51,12 @@ export function useShortcuts(): (key: Key) => void {
         meta: event.metaKey,
       });
       if (!shortcut || (isWriting(event.target) && !isForWholeBuilder(shortcut))) return;
-      if (isDialogOpen()) return;
+      if (isOfDialog(event.target)) return;
       if (shortcut === 'copy' && !getSelection()?.isCollapsed) return;
       if (run(shortcut, false)) event.preventDefault();
     };
     const paste = (event: ClipboardEvent) => {
-      if (isWriting(event.target) || isDialogOpen()) return;
+      if (isWriting(event.target) || isOfDialog(event.target)) return;
       const sections = readSections(event.clipboardData?.getData('text/plain') ?? null);
       if (sections) commands.paste(store.getState().selection.sectionId, sections);
     };
@@ -112,6 +112,11 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog][aria-modal=true], [role=menu]') !== null;
+const dialog = '[role=dialog][aria-modal=true], [role=menu]';
+
+/** While one is open, keys are its own; one that this key has closed may be gone, and still holds what was focused. */
+function isOfDialog(target: EventTarget | null): boolean {
+  return (
+    document.querySelector(dialog) !== null || (target instanceof Element && target.closest(dialog) !== null)
+  );
 }
