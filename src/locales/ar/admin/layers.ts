@@ -96,7 +96,7 @@ export const messages = {
   settled: 'تم: يبقى ما تقوله الحملة',
   goThere: 'الانتقال إليه',
   nobody: 'شخص ما',
-  overlaps: 'حملتان تغيّران الشيء نفسه في الوقت نفسه',
+  overlaps: 'حملات قد تجري معًا تغيّر الشيء نفسه',
   overlap:
     '«{higher}» و«{lower}»: {document}، {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}. تظهر «{higher}».',
   timeline: 'المخطط الزمني',

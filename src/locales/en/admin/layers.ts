@@ -93,7 +93,7 @@ export const messages = {
   settled: 'Settled: the campaign keeps what it says',
   goThere: 'Go there',
   nobody: 'somebody',
-  overlaps: 'Two campaigns change the same at the same time',
+  overlaps: 'Campaigns that can run together change the same things',
   overlap:
     '“{higher}” and “{lower}”: {document}, {count, plural, one {# place} other {# places}}. “{higher}” is seen.',
   timeline: 'Timeline',

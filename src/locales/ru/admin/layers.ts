@@ -98,7 +98,7 @@ export const messages = {
   settled: 'Решено: остаётся то, что задано в кампании',
   goThere: 'Перейти',
   nobody: 'неизвестно кто',
-  overlaps: 'Две кампании в одно время меняют одно и то же',
+  overlaps: 'Кампании, которые могут идти вместе, меняют одно и то же',
   overlap:
     '«{higher}» и «{lower}»: {document}, {count, plural, one {# место} few {# места} many {# мест} other {# места}}. Видна «{higher}».',
   timeline: 'Шкала времени',
