@@ -9,13 +9,16 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
   [/\.(options|items\[\]|item|data)$/, 'what an owner put into a section: its type has the schema'],
   [/^POST \/admin\/previews\/sections \.sections\[\]$/, 'a section with what its view loads'],
   [
-    / \.document$|^\w+ \/admin\/settings\/draft \.groups$/,
+    / \.(?:document|before)$|^\w+ \/admin\/settings\/draft \.groups$/,
     'a document as a version or a draft has it, for its editors',
   ],
-  [/\.changes\[\]\.value$/, 'what an edit put into a field, for its editors'],
+  [
+    /\.changes\[\]\.value$|\/collisions \[\]\.(?:base|live|layer)$/,
+    'what an edit put into a field, for its editors',
+  ],
   [/ \.orders\[\]\.contact$/, 'what a person wrote, handed back to that person whole'],
   [
-    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|\.schedule\.(together|failure\.because)\[\]$/,
+    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^\w+ \/admin\/layers.* .*\.key$|\.schedule\.(together|failure\.because)\[\]$/,
     'one word',
   ],
 ];

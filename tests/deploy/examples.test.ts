@@ -55,7 +55,7 @@ describe('proxies and the shop agree on time and size', () => {
     expect(seconds(haproxy, /timeout server (\d+)s/)).toBe(uploadSeconds);
     expect(seconds(caddy, /response_header_timeout (\d+)s/)).toBe(uploadSeconds);
     const most = Number(
-      /maxUploadBytes = (\d+) \* 1024/.exec(read('src/modules/product-import/parse-upload.ts'))?.[1],
+      /maxUploadBytes = (\d+) \* 1024/.exec(read('src/platform/uploads/open-upload.ts'))?.[1],
     );
     expect(seconds(nginx, /client_max_body_size (\d+)m/)).toBeGreaterThan(most);
     expect(seconds(haproxy, /body_size gt (\d+)/)).toBeGreaterThan(most * 1024 * 1024);
