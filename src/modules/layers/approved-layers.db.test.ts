@@ -20,6 +20,17 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 const open = () => createApprovedLayers({ db: database.db, clock: () => Date.now() + ahead });
+/** A database whose clock is ahead by as much as this process's. */
+const later = () =>
+  database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({
+      ...result,
+      rows: result.rows.map((row) =>
+        row['now'] instanceof Date ? { ...row, now: new Date(row['now'].getTime() + ahead) } : row,
+      ),
+    }),
+  });
 const patch: SettingsPatch = { kind: 'settings', groups: { language: [{ path: ['value'], value: 'ru' }] } };
 const settingsPatch = JSON.stringify(patch);
 
@@ -66,10 +77,13 @@ describe('what is approved', () => {
   });
 
   test('is told as crossed also where it is read anew between the moment and the next request', async () => {
-    await approve({ inMs: 2000, forMs: 200 });
-    const layers = open();
+    await approve({ inMs: 60_000, forMs: 60_000 });
+    const layers = createApprovedLayers({ db: later(), clock: () => Date.now() + ahead });
     expect(await layers.listActive('settings')).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 2300));
+    // Three minutes go by, on the database's clock as well.
+    ahead = 180_000;
+    await sql`update layers set starts_at = starts_at - interval '3 minutes', ends_at = ends_at - interval '3 minutes'
+      where id > 0`.execute(database.db);
     layers.invalidate(['layers']);
     expect(await layers.listActive('settings')).toEqual([]);
     expect(layers.takeCrossed()).toEqual(['settings']);

@@ -66,7 +66,10 @@ const retitle = (value: string): Intent => ({ type: 'page.update', changes: [{ p
 
 const draftOf = (id: number) => `/${id}/documents/${key}/draft`;
 const read = async (id: number) => (await call('manager', 'GET', draftOf(id))).json<LayerDraftAnswer>();
-const pageOf = async (id: number) => (await read(id)).document as unknown as PageDocument;
+async function pageOf(id: number): Promise<PageDocument> {
+  const { document } = (await call('manager', 'GET', draftOf(id))).json<{ document: PageDocument }>();
+  return document;
+}
 async function edit(id: number, ...intents: Intent[]): Promise<EditsAnswer> {
   const { revision } = await read(id);
   const reply = await call('manager', 'POST', `${draftOf(id)}/edits`, {
