@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { builderTexts } from './builder.texts.ts';
 import { LayerGate, readLayerId } from './layers/layer-gate.tsx';
-import { layerParameter } from './layers/use-choose-layer.ts';
+import { layerParameter } from '../layers/layer-path.ts';
 import { LayerContext } from './layers/use-layer.ts';
 import { Opening } from './opening.tsx';
 import { openShopBuilder, type ShopBuilder } from './store/shop-builder.ts';

@@ -1,4 +1,4 @@
-import { localMoment, localTime } from '#domain/local-days.ts';
+import { dayMs, localMoment, localTime } from '#domain/local-days.ts';
 import type { Layer } from '#domain/schemas/layer.schema.ts';
 
 /** From when to when visitors are to see a layer, as its form has it: `YYYY-MM-DDTHH:MM` by the shop's clock. */
@@ -19,7 +19,6 @@ export interface WantedTimes {
 export type TimesFault = 'needsTime' | 'timeGone' | 'endFirst';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** As the layer has them; where it has none it starts now and ends in a week. */
 export function timesOf(

@@ -1,13 +1,5 @@
 import { ActionIcon, Anchor, Button, Group, Menu, Stack, Text } from '@mantine/core';
-import {
-  IconDots,
-  IconPencil,
-  IconPin,
-  IconPlayerPause,
-  IconPlayerStop,
-  IconTrash,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconDots, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -19,9 +11,10 @@ import { CollisionList } from './collision-list.tsx';
 import { LayerMark, LayerState } from './layer-mark.tsx';
 import { layerPath } from './layer-path.ts';
 import { layersTexts } from './layers.texts.ts';
+import { useLayerActions } from './use-layer-actions.ts';
 import { useLayerDeeds } from './use-layer-deeds.ts';
 import { useLayerTimes } from './use-layer-times.ts';
-import { isOnItsWay, isOver, useLayer } from './use-layers.ts';
+import { hasEdits, isOnItsWay, isOver, useLayer } from './use-layers.ts';
 
 interface LayerRowProps {
   layer: Layer;
@@ -37,7 +30,7 @@ export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
   const timesOf = useLayerTimes();
   const mayApprove = useMay('site:write');
   const { data } = useLayer(isOver(layer) ? null : layer.id);
-  const isEdited = data?.documents.some(({ isApproved }) => !isApproved) ?? false;
+  const isEdited = data !== undefined && hasEdits(data);
   const isUnderWay = isOnItsWay(layer);
   const { name, createdBy } = layer;
   return (
@@ -87,31 +80,11 @@ export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
   );
 }
 
-interface Action {
-  label: string;
-  icon: Icon;
-  run(): void;
-  isDangerous?: boolean;
-}
-
 function LayerActions({ layer, mayApprove, onEdit }: { layer: Layer; mayApprove: boolean; onEdit(): void }) {
   const t = useTexts(layersTexts);
   const deeds = useLayerDeeds();
   const mayPrepare = useMay('layers:write');
-  const isActive = layer.state === 'active';
-  const actions: (Action | false)[] = [
-    mayPrepare && { label: t('edit'), icon: IconPencil, run: onEdit },
-    mayApprove &&
-      isOnItsWay(layer) && { label: t('pause'), icon: IconPlayerPause, run: () => void deeds.pause(layer) },
-    mayApprove && isActive && { label: t('endNow'), icon: IconPlayerStop, run: () => void deeds.end(layer) },
-    mayApprove && isActive && { label: t('keep'), icon: IconPin, run: () => void deeds.keep(layer) },
-    mayApprove && {
-      label: t('discard'),
-      icon: IconTrash,
-      run: () => void deeds.discard(layer),
-      isDangerous: true,
-    },
-  ];
+  const actions = useLayerActions(layer, { onEdit: mayPrepare ? onEdit : undefined });
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -120,18 +93,23 @@ function LayerActions({ layer, mayApprove, onEdit }: { layer: Layer; mayApprove:
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(
-          (action) =>
-            action && (
-              <Menu.Item
-                key={action.label}
-                leftSection={<action.icon size={16} aria-hidden />}
-                onClick={action.run}
-                {...(action.isDangerous && { c: 'red.9' })}
-              >
-                {action.label}
-              </Menu.Item>
-            ),
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={<action.icon size={16} aria-hidden />}
+            onClick={action.run}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+        {mayApprove && (
+          <Menu.Item
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => void deeds.discard(layer)}
+            c="red.9"
+          >
+            {t('discard')}
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -34,3 +34,8 @@ export function isOver({ state }: Pick<Layer, 'state'>): boolean {
 export function isOnItsWay({ state }: Pick<Layer, 'state'>): boolean {
   return state === 'waiting' || state === 'active';
 }
+
+/** Something of it was edited since the last approval. */
+export function hasEdits({ documents }: LayerWithDocuments): boolean {
+  return documents.some(({ isApproved }) => !isApproved);
+}

@@ -7,6 +7,7 @@ import {
   pageFieldsSchema,
   type DocumentSection,
   type EditableDocument,
+  mostSections,
   type PageDocument,
 } from './documents.schema.ts';
 import type { Intent, MenuIntent, PageIntent } from './intents.schema.ts';
@@ -15,7 +16,6 @@ import { placeAfter, placeOf } from './places.ts';
 import { without } from './without.ts';
 
 const sectionRoots = ['name', 'enable', 'hidden', 'options', 'styles'];
-const mostSections = 1000;
 
 /**
  * The one function by which an edit happens: in the builder, its preview, the draft log and the history.

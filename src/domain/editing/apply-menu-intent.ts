@@ -1,5 +1,5 @@
 import { changeFields } from './change-fields.ts';
-import { entryFieldsSchema, type DocumentEntry, type MenuDocument } from './documents.schema.ts';
+import { entryFieldsSchema, type DocumentEntry, type MenuDocument, mostEntries } from './documents.schema.ts';
 import type { MenuIntent } from './intents.schema.ts';
 import {
   ancestry,
@@ -17,8 +17,6 @@ import { placeAfter, placeOf } from './places.ts';
 import { without } from './without.ts';
 
 type IntentOf<Type extends MenuIntent['type']> = Extract<MenuIntent, { type: Type }>;
-
-const mostEntries = 500;
 
 export function applyMenuIntent(
   document: MenuDocument,

@@ -24,6 +24,11 @@ export const sectionNameSchema = z
   .max(longestSectionName)
   .refine((name) => cleanLine(name) === name);
 
+/** Of a page, of a section and of a menu. */
+export const mostSections = 1000;
+export const mostItems = 500;
+export const mostEntries = 500;
+
 /** A stored section whose every part is there and whose items have ids. */
 export const documentSectionSchema = z.object({
   id: nodeIdSchema,
@@ -35,7 +40,7 @@ export const documentSectionSchema = z.object({
   options: z.record(z.string(), z.unknown()),
   items: z
     .array(itemSchema)
-    .max(500)
+    .max(mostItems)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
   styles: sectionSchema.shape.styles.unwrap(),
 });

@@ -21,3 +21,8 @@ export function readPath(fields: Fields, path: readonly string[]): unknown {
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A group of the settings that is a single value is one field, `value`. */
+export function groupFields(group: unknown): Fields {
+  return isFields(group) ? group : { value: group };
+}

@@ -1,4 +1,5 @@
 import type { Intent } from './intents.schema.ts';
+import { arePathsNested } from './paths.ts';
 
 /**
  * What an intent touches, as paths from the outside in: two intents get in each other's way when a path of
@@ -39,11 +40,7 @@ export function footprintOf(intent: Intent): string[][] {
 
 /** Whether two edits touch the same: a path of one is, begins or lies within a path of the other. */
 export function overlaps(one: readonly string[][], other: readonly string[][]): boolean {
-  return one.some((path) => other.some((rival) => isPrefix(path, rival) || isPrefix(rival, path)));
-}
-
-function isPrefix(start: readonly string[], path: readonly string[]): boolean {
-  return start.length <= path.length && start.every((key, index) => path[index] === key);
+  return one.some((path) => other.some((rival) => arePathsNested(path, rival)));
 }
 
 function sectionPath(id: string): string[] {

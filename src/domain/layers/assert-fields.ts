@@ -4,6 +4,7 @@ import { setPaths } from '../editing/change-fields.ts';
 import { diffFields } from '../editing/diff-fields.ts';
 import { isFields, readPath, type Change, type Fields } from '../editing/fields.ts';
 import { isEqual } from '../editing/is-equal.ts';
+import { arePathsNested } from '../editing/paths.ts';
 
 /**
  * What is asserted of a node's fields once some of them were touched: there it is what tells the node from live, so
@@ -17,10 +18,10 @@ export function assertFields(
 ): Change[] {
   let known = [...asserted];
   for (const { path } of touched) {
-    const beside = known.filter((one) => overlaps(one.path, path)).map((one) => one.path);
+    const beside = known.filter((one) => arePathsNested(one.path, path)).map((one) => one.path);
     const widest = [path, ...beside].reduce((a, b) => (b.length < a.length ? b : a));
     const at = widest.slice(0, reachOf(live, widest));
-    known = [...known.filter((one) => !overlaps(one.path, at)), ...differenceAt(live, after, at)];
+    known = [...known.filter((one) => !arePathsNested(one.path, at)), ...differenceAt(live, after, at)];
   }
   return known;
 }
@@ -57,11 +58,6 @@ function setFitting<Schema extends z.ZodType>(
 
 function fits<Schema extends z.ZodType>(schema: Schema, value: Fields): value is z.infer<Schema> & Fields {
   return schema.safeParse(value).success;
-}
-
-function overlaps(one: readonly string[], other: readonly string[]): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length).every((key, index) => key === other[index]);
 }
 
 /** How much of a path can be told apart: below what live has not, or has as a value, all is one. */

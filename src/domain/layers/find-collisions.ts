@@ -1,5 +1,5 @@
 import type { EditableDocument } from '../editing/documents.schema.ts';
-import { isFields, readPath, type Change, type Fields } from '../editing/fields.ts';
+import { groupFields, readPath, type Change, type Fields } from '../editing/fields.ts';
 import { isEqual } from '../editing/is-equal.ts';
 import { assertionsOf, nameOf } from './assertions-of.ts';
 import type { DocumentPatch } from './patch.ts';
@@ -47,9 +47,7 @@ function collide(node: string[], { path, value }: Change, base: Fields, live: Fi
 /** Everything that has fields of its own, by its ids; an item without its id, a section and an entry with what is below. */
 function nodesOf(document: EditableDocument): Map<string, Fields> {
   if (document.kind === 'settings')
-    return new Map(
-      Object.entries(document.groups).map(([group, value]) => [group, isFields(value) ? value : { value }]),
-    );
+    return new Map(Object.entries(document.groups).map(([name, group]) => [name, groupFields(group)]));
   if (document.kind === 'menu')
     return new Map(Object.entries(document.entries).map(([id, entry]) => [id, { ...entry }]));
   const { title, meta, sections } = document;

@@ -1,5 +1,6 @@
 import type { Change } from '../editing/fields.ts';
 import { isEqual } from '../editing/is-equal.ts';
+import { arePathsNested, isPrefix } from '../editing/paths.ts';
 import { assertionsOf, nameOf, type Assertions } from './assertions-of.ts';
 import type { DocumentPatch } from './patch.ts';
 
@@ -21,14 +22,9 @@ export function findOverlaps(one: DocumentPatch, other: DocumentPatch): string[]
 function sharedFields(ours: readonly Change[], theirs: readonly Change[]): readonly string[][] {
   return ours
     .filter(({ path, value }) =>
-      theirs.some((their) => meet(path, their.path) && !isSameField({ path, value }, their)),
+      theirs.some((their) => arePathsNested(path, their.path) && !isSameField({ path, value }, their)),
     )
     .map(({ path }) => path);
-}
-
-/** One of them is the other or holds it. */
-function meet(one: readonly string[], other: readonly string[]): boolean {
-  return one.every((part, index) => index >= other.length || other[index] === part);
 }
 
 function isSameField(one: Change, other: Change): boolean {
@@ -38,10 +34,6 @@ function isSameField(one: Change, other: Change): boolean {
 /** Nodes that one takes away and of which, or of what is in them, the other changes something. */
 function touched({ removed }: Assertions, { changes }: Assertions): string[][] {
   return removed.filter((gone) =>
-    changes.some(({ node, changes: asserted }) => asserted.length > 0 && isWithin(node, gone)),
+    changes.some(({ node, changes: asserted }) => asserted.length > 0 && isPrefix(gone, node)),
   );
-}
-
-function isWithin(node: readonly string[], outer: readonly string[]): boolean {
-  return outer.every((id, index) => node[index] === id);
 }

@@ -1,5 +1,5 @@
 import { diffMenus } from '../editing/diff-menus.ts';
-import { entryFieldsSchema, type MenuDocument } from '../editing/documents.schema.ts';
+import { entryFieldsSchema, mostEntries, type MenuDocument } from '../editing/documents.schema.ts';
 import type { Change, Fields } from '../editing/fields.ts';
 import { childrenOf, deepestLevel, entryOf, parentOf } from '../editing/menu-tree.ts';
 import { setAsserted } from './assert-fields.ts';
@@ -7,8 +7,6 @@ import { composeList } from './compose-list.ts';
 import type { AddedEntry, MenuPatch, Parked, Place } from './patch.ts';
 import { insertPlaced } from './place-nodes.ts';
 import { updateList, type NodeTree } from './update-list.ts';
-
-const mostEntries = 500;
 
 /**
  * The menu as live has it with what a layer says of it. What hangs on an entry that the layer takes away goes with it;

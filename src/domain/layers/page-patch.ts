@@ -2,6 +2,8 @@ import { diffPages } from '../editing/diff-pages.ts';
 import {
   documentSectionSchema,
   itemSchema,
+  mostItems,
+  mostSections,
   pageFieldsSchema,
   type DocumentSection,
   type Item,
@@ -14,8 +16,6 @@ import { composeList } from './compose-list.ts';
 import { emptyList, type ListPatch, type PagePatch, type Parked, type SectionPatch } from './patch.ts';
 import { updateList, type NodeTree, type Touched } from './update-list.ts';
 
-const mostSections = 1000;
-const mostItems = 500;
 /** What a layer may say of a page itself: its address is none of it. */
 const ownPageSchema = pageFieldsSchema.omit({ slug: true });
 

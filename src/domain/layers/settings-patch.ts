@@ -1,7 +1,7 @@
 import { diffSettings } from '../editing/diff-settings.ts';
 import { applySettingsIntent } from '../editing/apply-settings-intent.ts';
 import type { SettingsDocument } from '../editing/documents.schema.ts';
-import { isFields, type Change, type Fields } from '../editing/fields.ts';
+import { groupFields, type Change } from '../editing/fields.ts';
 import { assertFields } from './assert-fields.ts';
 import type { Parked, SettingsPatch } from './patch.ts';
 
@@ -32,7 +32,7 @@ export function updateSettingsPatch(
 ): SettingsPatch {
   const asserted = { ...groups };
   for (const { group, changes } of diffSettings(before, after)) {
-    const [was, now] = [fieldsOf(live.groups[group]), fieldsOf(after.groups[group])];
+    const [was, now] = [groupFields(live.groups[group]), groupFields(after.groups[group])];
     asserted[group] = assertFields(asserted[group] ?? [], was, now, changes);
   }
   return {
@@ -40,6 +40,3 @@ export function updateSettingsPatch(
     groups: Object.fromEntries(Object.entries(asserted).filter(([, changes]) => changes.length > 0)),
   };
 }
-
-/** A group that is a single value is one field. */
-const fieldsOf = (group: unknown): Fields => (isFields(group) ? group : { value: group });

@@ -24,6 +24,13 @@ const editing = { group: 'Layers', cache: 'private', access: 'manager' } as cons
 const deciding = { ...editing, access: 'admin' } as const;
 const params = z.object({ id: idParameter() });
 
+const decisions = [
+  ['pause', 'Takes an approved layer away from visitors until it is approved again'],
+  ['end', 'Ends a layer that visitors see, now'],
+  ['merge', 'Publishes what is approved of a layer, all documents at once, and is done with it'],
+  ['discard', 'Is done with a layer without publishing it; it is deleted after 90 days'],
+] as const;
+
 /** Layers by name and time; what they say of documents is edited by `layer-documents-admin.routes.ts`. */
 export function adminLayersRoutes({
   layers,
@@ -34,6 +41,7 @@ export function adminLayersRoutes({
   approval: LayerApproval;
   merging: LayerMerging;
 }): ApiRoute[] {
+  const decide = { ...layers, merge: merging.merge };
   return [
     defineRoute(
       {
@@ -159,57 +167,21 @@ export function adminLayersRoutes({
       },
       (input) => approval.approve(input.params.id, input.body, requireStaff(input.identity)),
     ),
-    defineRoute(
-      {
-        ...deciding,
-        method: 'POST',
-        path: '/admin/layers/{id}/pause',
-        summary: 'Takes an approved layer away from visitors until it is approved again',
-        params,
-        body: layerRevisionSchema,
-        response: layerSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      (input) => layers.pause(input.params.id, input.body.revision, requireStaff(input.identity)),
-    ),
-    defineRoute(
-      {
-        ...deciding,
-        method: 'POST',
-        path: '/admin/layers/{id}/end',
-        summary: 'Ends a layer that visitors see, now',
-        params,
-        body: layerRevisionSchema,
-        response: layerSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      (input) => layers.end(input.params.id, input.body.revision, requireStaff(input.identity)),
-    ),
-    defineRoute(
-      {
-        ...deciding,
-        method: 'POST',
-        path: '/admin/layers/{id}/merge',
-        summary: 'Publishes what is approved of a layer, all documents at once, and is done with it',
-        params,
-        body: layerRevisionSchema,
-        response: layerSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      (input) => merging.merge(input.params.id, input.body.revision, requireStaff(input.identity)),
-    ),
-    defineRoute(
-      {
-        ...deciding,
-        method: 'POST',
-        path: '/admin/layers/{id}/discard',
-        summary: 'Is done with a layer without publishing it; it is deleted after 90 days',
-        params,
-        body: layerRevisionSchema,
-        response: layerSchema,
-        failures: [401, 403, 404, 409, 422],
-      },
-      (input) => layers.discard(input.params.id, input.body.revision, requireStaff(input.identity)),
+    ...decisions.map(([verb, summary]) =>
+      defineRoute(
+        {
+          ...deciding,
+          method: 'POST',
+          path: `/admin/layers/{id}/${verb}`,
+          summary,
+          params,
+          body: layerRevisionSchema,
+          response: layerSchema,
+          failures: [401, 403, 404, 409, 422],
+        },
+        ({ params: { id }, body: { revision }, identity }) =>
+          decide[verb](id, revision, requireStaff(identity)),
+      ),
     ),
   ];
 }

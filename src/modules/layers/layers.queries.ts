@@ -169,15 +169,13 @@ export async function selectLayerDocuments(db: Db, layerId: number): Promise<Lay
   return rows;
 }
 
+/** What a layer says of a document, and when visitors see it; a time that is not set may be any. */
+export type LayerPatchRow = Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> &
+  Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>;
+
 /** What every layer that may still be seen says of each document, the lowest layer first. */
-export async function selectAllPatches(
-  db: Db,
-): Promise<
-  (Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>)[]
-> {
-  const { rows } = await sql<
-    Pick<LayerRow, 'id' | 'startsAt' | 'endsAt'> & Pick<LayerDocumentRow, 'key' | 'title' | 'patch'>
-  >`
+export async function selectAllPatches(db: Db): Promise<LayerPatchRow[]> {
+  const { rows } = await sql<LayerPatchRow>`
     select l.id, l.starts_at as "startsAt", l.ends_at as "endsAt", d.key,
       coalesce(d.document ->> 'title', '') as title, d.patch
     from layers l join layer_drafts d on d.layer_id = l.id

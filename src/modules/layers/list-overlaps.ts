@@ -3,18 +3,10 @@ import { findOverlaps } from '#domain/layers/find-overlaps.ts';
 import type { DocumentPatch } from '#domain/layers/patch.ts';
 import type { LayerOverlap } from '#domain/schemas/layer.schema.ts';
 
-/** What a layer says of a document, and when visitors see it; a time that is not set may be any. */
-interface StoredPatch {
-  id: number;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  key: string;
-  title: string;
-  patch: unknown;
-}
+import type { LayerPatchRow } from './layers.queries.ts';
 
 /** Each pair once, from patches of which those of the lowest layer come first. */
-export function overlapsOf(patches: readonly StoredPatch[]): LayerOverlap[] {
+export function overlapsOf(patches: readonly LayerPatchRow[]): LayerOverlap[] {
   return [...Map.groupBy(patches, ({ key }) => key)].flatMap(([key, ofKey]) =>
     ofKey.flatMap((higher, index) =>
       ofKey.slice(0, index).flatMap((lower) => {
@@ -27,10 +19,10 @@ export function overlapsOf(patches: readonly StoredPatch[]): LayerOverlap[] {
   );
 }
 
-function isAtOnce(one: StoredPatch, other: StoredPatch): boolean {
+function isAtOnce(one: LayerPatchRow, other: LayerPatchRow): boolean {
   return endsAfterStart(one, other) && endsAfterStart(other, one);
 }
 
-function endsAfterStart({ endsAt }: StoredPatch, { startsAt }: StoredPatch): boolean {
+function endsAfterStart({ endsAt }: LayerPatchRow, { startsAt }: LayerPatchRow): boolean {
   return endsAt === null || startsAt === null || endsAt > startsAt;
 }

@@ -1,12 +1,5 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import {
-  IconDots,
-  IconPencil,
-  IconPlayerPause,
-  IconPlayerStop,
-  IconPin,
-  IconTimeline,
-} from '@tabler/icons-react';
+import { IconDots, IconTimeline } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -17,8 +10,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ApproveDialog } from '../../layers/approve-dialog.tsx';
 import { LayerDialog } from '../../layers/layer-dialog.tsx';
 import { layersTexts } from '../../layers/layers.texts.ts';
-import { useLayerDeeds } from '../../layers/use-layer-deeds.ts';
-import { isOnItsWay, layersKey, useLayer } from '../../layers/use-layers.ts';
+import { useLayerActions } from '../../layers/use-layer-actions.ts';
+import { hasEdits, isOnItsWay, layersKey, useLayer } from '../../layers/use-layers.ts';
 import { readSaveState } from '../bar/save-state.tsx';
 import { useJump } from '../publishing/use-jump.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
@@ -38,11 +31,10 @@ function LayerButtons({ layer, onGo }: { layer: LayerWithDocuments; onGo(path: s
   const [dialog, setDialog] = useState<'approve' | 'edit' | null>(null);
   const close = () => setDialog(null);
   const isUnderWay = isOnItsWay(layer);
-  const isEdited = layer.documents.some(({ isApproved }) => !isApproved);
   return (
     <Group gap={6} wrap="nowrap" data-tour="publish">
       <LayerMenu layer={layer} onEdit={() => setDialog('edit')} />
-      {(!isUnderWay || isEdited) && (
+      {(!isUnderWay || hasEdits(layer)) && (
         <Button
           size="sm"
           // The last keystrokes belong to what is approved.
@@ -64,12 +56,8 @@ function LayerButtons({ layer, onGo }: { layer: LayerWithDocuments; onGo(path: s
 
 function LayerMenu({ layer, onEdit }: { layer: LayerWithDocuments; onEdit(): void }) {
   const t = useTexts(layersTexts);
-  const deeds = useLayerDeeds();
   const choose = useChooseLayer();
-  const { state } = layer;
-  async function keep(): Promise<void> {
-    if (await deeds.keep(layer)) await choose(null);
-  }
+  const actions = useLayerActions(layer, { onEdit, onKept: () => void choose(null) });
   return (
     <Menu withinPortal position="bottom-end">
       <Menu.Target>
@@ -78,30 +66,15 @@ function LayerMenu({ layer, onEdit }: { layer: LayerWithDocuments; onEdit(): voi
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-          {t('edit')}
-        </Menu.Item>
-        {isOnItsWay(layer) && (
+        {actions.map((action) => (
           <Menu.Item
-            leftSection={<IconPlayerPause size={16} aria-hidden />}
-            onClick={() => void deeds.pause(layer)}
+            key={action.label}
+            leftSection={<action.icon size={16} aria-hidden />}
+            onClick={action.run}
           >
-            {t('pause')}
+            {action.label}
           </Menu.Item>
-        )}
-        {state === 'active' && (
-          <Menu.Item
-            leftSection={<IconPlayerStop size={16} aria-hidden />}
-            onClick={() => void deeds.end(layer)}
-          >
-            {t('endNow')}
-          </Menu.Item>
-        )}
-        {state === 'active' && (
-          <Menu.Item leftSection={<IconPin size={16} aria-hidden />} onClick={() => void keep()}>
-            {t('keep')}
-          </Menu.Item>
-        )}
+        ))}
         <Menu.Item leftSection={<IconTimeline size={16} aria-hidden />} component={Link} to="/campaigns">
           {t('all')}
         </Menu.Item>

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { layerParameter } from '../../layers/layer-path.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
-
-/** Of the address: which layer the builder edits. */
-export const layerParameter = 'layer';
 
 /** Edits another layer or, by null, Live, once what was typed here is at the server; the back button leads back. */
 export function useChooseLayer(): (id: number | null) => Promise<void> {

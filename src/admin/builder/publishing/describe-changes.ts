@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import { isFields, readPath, type Change, type Fields } from '#domain/editing/fields.ts';
+import { groupFields, isFields, readPath, type Change, type Fields } from '#domain/editing/fields.ts';
 
 import type { Target } from '../guide/target.ts';
 import { entryOf, itemOf, itemSubject, sectionOf, sectionSubject, type Subject } from './subjects.ts';
@@ -151,9 +151,7 @@ function pageFields(document: EditableDocument | null): Fields | undefined {
   return document?.kind === 'page' ? { title: document.title, meta: document.meta } : undefined;
 }
 
-/** A group that is a single value is changed by the path `value`. */
 function groupOf(document: EditableDocument | null, group: string): Fields | undefined {
   if (document?.kind !== 'settings') return undefined;
-  const value = document.groups[group];
-  return isFields(value) ? value : { value };
+  return groupFields(document.groups[group]);
 }

@@ -2,6 +2,7 @@ import type { EditableDocument, MenuDocument, PageDocument } from '#domain/editi
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { isFields, readPath, type Change } from '#domain/editing/fields.ts';
+import { arePathsNested } from '#domain/editing/paths.ts';
 
 /**
  * Whether a document still shows what an intent did. Where it does not, somebody else has been there since,
@@ -62,12 +63,7 @@ function isDoneInMenu({ entries }: MenuDocument, intent: Intent): boolean {
 function shows(node: unknown, changes: readonly Change[]): boolean {
   if (!isFields(node)) return false;
   return changes.every(({ path, value }, index) => {
-    const isOverwritten = changes.slice(index + 1).some((later) => touches(later.path, path));
+    const isOverwritten = changes.slice(index + 1).some((later) => arePathsNested(later.path, path));
     return isOverwritten || isEqual(readPath(node, path), value);
   });
-}
-
-function touches(one: readonly string[], other: readonly string[]): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length).every((key, index) => other[index] === key);
 }

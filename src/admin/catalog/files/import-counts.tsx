@@ -1,9 +1,7 @@
-import { Group, Text } from '@mantine/core';
-
 import type { ProductImport } from '#domain/schemas/product-import.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormat } from '../../ui/use-format.ts';
+import { Figures } from '../../ui/figures.tsx';
 import { filesTexts } from './files.texts.ts';
 
 /** How many products an import makes, changes, leaves as they are and leaves out. */
@@ -18,26 +16,5 @@ export function ImportCounts({ data }: { data: ProductImport }) {
         [t('leftOut'), data.refusedCount, 'bad'],
       ]}
     />
-  );
-}
-
-type Figure = readonly [label: string, count: number, tone?: 'bad'];
-
-/** Numbers with their names; `bad` ones stand out where there are any. */
-export function Figures({ counts }: { counts: readonly Figure[] }) {
-  const { formatNumber } = useFormat();
-  return (
-    <Group gap="xl" component="dl" m={0}>
-      {counts.map(([label, count, tone]) => (
-        <div key={label}>
-          <Text size="sm" c="gray.7" component="dt">
-            {label}
-          </Text>
-          <Text fz={28} fw={700} component="dd" m={0} c={tone === 'bad' && count > 0 ? 'red.8' : undefined}>
-            {formatNumber(count)}
-          </Text>
-        </div>
-      ))}
-    </Group>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { filesTexts } from './files.texts.ts';
-import { Figures } from './import-counts.tsx';
+import { Figures } from '../../ui/figures.tsx';
 
 const limit = 20;
 const path = '/admin/product-imports/pictures';

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, List, Loader, Table, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Loader, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -6,9 +6,10 @@ import { useRef, useState } from 'react';
 import type { CustomerImport, CustomerProblem } from '#domain/schemas/customer-import.schema.ts';
 
 import { api } from '../../api/api-client.ts';
-import { Figures } from '../../catalog/files/import-counts.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { NameList } from '../../ui/name-list.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -106,20 +107,7 @@ function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) 
             <Button onClick={onRun}>{t('run', { count: created })}</Button>
           </Group>
         )}
-        {unused.length > 0 && (
-          <div>
-            <Text size="sm" fw={500}>
-              {t('unused', { count: unused.length })}
-            </Text>
-            <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {unused.map((name) => (
-                <List.Item key={name}>
-                  <bdi>{name}</bdi>
-                </List.Item>
-              ))}
-            </List>
-          </div>
-        )}
+        <NameList title={t('unused', { count: unused.length })} names={unused} />
       </Card>
       {report.problemCount > 0 && <Problems problems={report.problems} count={report.problemCount} />}
     </>

@@ -55,18 +55,19 @@ export async function importCustomers(
     const { customer, problems } = await readCustomer(cells, found, settings);
     for (const problem of problems) tell({ line, ...problem });
     if (!customer) return null;
-    if (!seen.has(customer.email)) return customer;
-    tell({ line, reason: 'repeated', value: customer.email });
-    return null;
+    if (seen.has(customer.email)) {
+      tell({ line, reason: 'repeated', value: customer.email });
+      return null;
+    }
+    seen.add(customer.email);
+    return customer;
   }
 
   async function take(rows: readonly UploadRow[]): Promise<void> {
     const customers: FoundCustomer[] = [];
     for (const row of rows) {
       const customer = await readRow(row);
-      if (!customer) continue;
-      seen.add(customer.email);
-      customers.push(customer);
+      if (customer) customers.push(customer);
     }
     const created = writes
       ? await insertAccounts(db, customers)
