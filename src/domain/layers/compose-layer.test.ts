@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { applyIntent } from '../editing/apply-intent.ts';
 import type { EditableDocument } from '../editing/documents.schema.ts';
+import type { Intent } from '../editing/intents.schema.ts';
 import {
   choice,
   chooseIntent,
@@ -103,4 +104,35 @@ describe.each(kinds)('a layer over %s', (_, start) => {
       expect(composeLayer(moved, next).document).toEqual(document);
     });
   });
+});
+
+test('an entry that has no room in a menu stays away when an edit makes room', () => {
+  const edit = (document: EditableDocument, intent: Intent) => {
+    const applied = applyIntent(document, intent);
+    if (!applied.ok) throw new Error(`${intent.type} was refused`);
+    return applied.document;
+  };
+  const add = (id: string, parent: string): Intent => ({
+    type: 'entry.add',
+    entry: { id, title: id, target: { type: 'homepage' } },
+    parent,
+    after: null,
+  });
+  const move = (id: string, parent: string | null): Intent => ({
+    type: 'entry.move',
+    id,
+    parent,
+    after: null,
+  });
+  const start = makeMenu();
+  const withOwn = edit(edit(start, add('c1', 'e4')), add('c2', 'c1'));
+  const own = updatePatch(emptyPatch('menu'), { live: start, before: start, after: withOwn });
+  // Below e1, e3 and l1 it is the fifth level that e4 stands on.
+  const live = edit(edit(edit(start, add('l1', 'e3')), add('l2', 'l1')), move('e4', 'l2'));
+  const { document: before, parked } = composeLayer<EditableDocument>(live, own);
+  expect(parked.map(({ node }) => node)).toContainEqual(['c1']);
+  const after = edit(before, move('e4', null));
+  const next = updatePatch(own, { live, before, after });
+  expect(composeLayer<EditableDocument>(live, next).document).toEqual(after);
+  expect(composeLayer<EditableDocument>(live, next).parked.map(({ node }) => node)).toContainEqual(['c1']);
 });

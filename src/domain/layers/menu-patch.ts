@@ -73,7 +73,28 @@ export function updateMenuPatch(
       ownFields: ({ title, target }): Fields => ({ title, target }),
     },
   );
-  return { kind: 'menu', entries };
+  const waiting = parkedPlaces(live, patch).filter((id) => !nodes.has(id));
+  return keepAway(live, { kind: 'menu', entries }, waiting);
+}
+
+/**
+ * Entries that had no place in the menu that was edited get none by an edit that makes room: it is as whoever edited it
+ * has seen it. What was added stays in the patch, without a place.
+ */
+function keepAway(live: MenuDocument, patch: MenuPatch, waiting: readonly string[]): MenuPatch {
+  if (waiting.length === 0) return patch;
+  const still = new Set(parkedPlaces(live, patch));
+  const back = new Set(waiting.filter((id) => !still.has(id)));
+  const placed = patch.entries.placed.filter(({ id }) => !back.has(id));
+  if (placed.length === patch.entries.placed.length) return patch;
+  // One that stays away may make room for another.
+  return keepAway(live, { ...patch, entries: { ...patch.entries, placed } }, waiting);
+}
+
+function parkedPlaces(live: MenuDocument, patch: MenuPatch): string[] {
+  return composeMenu(live, patch).parked.flatMap(({ what, node: [id = ''] }) =>
+    what === 'placed' ? [id] : [],
+  );
 }
 
 interface HungTree {
