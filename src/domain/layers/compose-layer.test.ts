@@ -106,33 +106,50 @@ describe.each(kinds)('a layer over %s', (_, start) => {
   });
 });
 
-test('an entry that has no room in a menu stays away when an edit makes room', () => {
-  const edit = (document: EditableDocument, intent: Intent) => {
-    const applied = applyIntent(document, intent);
+const edit = (document: EditableDocument, ...intents: Intent[]) =>
+  intents.reduce((before, intent) => {
+    const applied = applyIntent(before, intent);
     if (!applied.ok) throw new Error(`${intent.type} was refused`);
     return applied.document;
-  };
-  const add = (id: string, parent: string): Intent => ({
-    type: 'entry.add',
-    entry: { id, title: id, target: { type: 'homepage' } },
-    parent,
-    after: null,
-  });
-  const move = (id: string, parent: string | null): Intent => ({
-    type: 'entry.move',
-    id,
-    parent,
-    after: null,
-  });
+  }, document);
+const add = (id: string, parent: string): Intent => ({
+  type: 'entry.add',
+  entry: { id, title: id, target: { type: 'homepage' } },
+  parent,
+  after: null,
+});
+const move = (id: string, parent: string | null, after: string | null = null): Intent => ({
+  type: 'entry.move',
+  id,
+  parent,
+  after,
+});
+
+test('an entry that has no room in a menu stays away when an edit makes room', () => {
   const start = makeMenu();
-  const withOwn = edit(edit(start, add('c1', 'e4')), add('c2', 'c1'));
+  const withOwn = edit(start, add('c1', 'e4'), add('c2', 'c1'));
   const own = updatePatch(emptyPatch('menu'), { live: start, before: start, after: withOwn });
   // Below e1, e3 and l1 it is the fifth level that e4 stands on.
-  const live = edit(edit(edit(start, add('l1', 'e3')), add('l2', 'l1')), move('e4', 'l2'));
+  const live = edit(start, add('l1', 'e3'), add('l2', 'l1'), move('e4', 'l2'));
   const { document: before, parked } = composeLayer<EditableDocument>(live, own);
   expect(parked.map(({ node }) => node)).toContainEqual(['c1']);
   const after = edit(before, move('e4', null));
   const next = updatePatch(own, { live, before, after });
-  expect(composeLayer<EditableDocument>(live, next).document).toEqual(after);
-  expect(composeLayer<EditableDocument>(live, next).parked.map(({ node }) => node)).toContainEqual(['c1']);
+  const composed = composeLayer<EditableDocument>(live, next);
+  expect(composed.document).toEqual(after);
+  expect(composed.parked.map(({ node }) => node)).toContainEqual(['c1']);
+});
+
+test('a place in a menu that another one makes possible is taken, whichever comes first', () => {
+  const start = makeMenu();
+  const withOwn = edit(start, move('e3', null, 'e4'), move('e1', 'e4'));
+  const own = updatePatch(emptyPatch('menu'), { live: start, before: start, after: withOwn });
+  // Here e1 would stand below itself, were it not for e3.
+  const live = edit(start, move('e4', 'e3'));
+  const composed = composeLayer<EditableDocument>(live, own);
+  expect(composed.parked).toEqual([]);
+  expect(composed.document).toMatchObject({
+    entries: { e3: { children: ['e4'] }, e4: { children: ['e1'] } },
+  });
+  expect(composeLayer<EditableDocument>(composed.document, own).document).toEqual(composed.document);
 });

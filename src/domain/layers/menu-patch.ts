@@ -30,23 +30,30 @@ export function composeMenu(
       },
     },
   );
+  const tree = hangFitting(live, composed.nodes, wanted);
+  const parked = [
+    ...composed.parked,
+    ...wanted
+      .filter((place) => !tree.taken.has(place) || !tree.shown.has(place.id))
+      .map(({ id }) => ({ node: [id], what: 'placed' as const })),
+    ...rest.added
+      .filter(({ id }) => composed.nodes.has(id) && !tree.shown.has(id))
+      .map(({ id }) => ({ node: [id], what: 'added' as const })),
+  ];
+  return { document: tree.document(), parked };
+}
+
+/** Leaves out places until nothing stands too deep. */
+function hangFitting(
+  live: MenuDocument,
+  nodes: ReadonlyMap<string, AddedEntry>,
+  wanted: readonly Place[],
+): HungTree {
   let places = wanted;
   for (;;) {
-    const tree = hang(live, composed.nodes, places);
-    const wrong = tree.findWrong();
-    if (!wrong) {
-      const isShown = (id: string) => tree.shown.has(id);
-      const parked = [
-        ...composed.parked,
-        ...wanted
-          .filter((place) => !places.includes(place) || !isShown(place.id))
-          .map(({ id }) => ({ node: [id], what: 'placed' as const })),
-        ...rest.added
-          .filter(({ id }) => composed.nodes.has(id) && !isShown(id))
-          .map(({ id }) => ({ node: [id], what: 'added' as const })),
-      ];
-      return { document: tree.document(), parked };
-    }
+    const tree = hang(live, nodes, places);
+    const wrong = tree.findTooDeep();
+    if (!wrong) return tree;
     places = places.filter((place) => place !== wrong);
   }
 }
@@ -73,7 +80,7 @@ export function updateMenuPatch(
       ownFields: ({ title, target }): Fields => ({ title, target }),
     },
   );
-  const waiting = parkedPlaces(live, patch).filter((id) => !nodes.has(id));
+  const waiting = parkedPlaces(live, patch).filter((id) => !nodes.has(id) && !entryOf(after, id));
   return keepAway(live, { kind: 'menu', entries }, waiting);
 }
 
@@ -100,8 +107,10 @@ function parkedPlaces(live: MenuDocument, patch: MenuPatch): string[] {
 interface HungTree {
   /** Ids of the entries that hang on the menu. */
   shown: ReadonlySet<string>;
-  /** The last place by which something stands too deep or where nothing is; undefined when all is well. */
-  findWrong(): Place | undefined;
+  /** Places that are there and go in no circle. */
+  taken: ReadonlySet<Place>;
+  /** The last place by which something stands too deep; undefined when nothing does. */
+  findTooDeep(): Place | undefined;
   document(): MenuDocument;
 }
 
@@ -117,18 +126,21 @@ function hang(
     for (let at: string | null | undefined = id; at; at = parents.get(at)) if (at === above) return true;
     return false;
   };
-  const bad: Place[] = [];
-  const good: Place[] = [];
-  for (const place of places) {
-    const { id, parent } = place;
-    if (!nodes.has(id)) continue;
-    if (parent !== null && (!nodes.has(parent) || !parents.has(parent) || isBelow(parent, id)))
-      bad.push(place);
-    else {
-      parents.set(id, parent);
-      good.push(place);
+  const isFree = ({ id, parent }: Place) =>
+    parent === null || (nodes.has(parent) && parents.has(parent) && !isBelow(parent, id));
+  const taken = new Set<Place>();
+  let waiting = places.filter(({ id }) => nodes.has(id));
+  // What moves away may make room for one that was passed over.
+  for (let before = -1; before !== taken.size;) {
+    before = taken.size;
+    for (const place of waiting) {
+      if (!isFree(place)) continue;
+      parents.set(place.id, place.parent);
+      taken.add(place);
     }
+    waiting = waiting.filter((place) => !taken.has(place));
   }
+  const good = places.filter((place) => taken.has(place));
   const isPlaced = new Set(good.map(({ id }) => id));
   const childrenIn = (parent: string | null): string[] => {
     const own = parent === null || entryOf(live, parent) ? childrenOf(live, parent) : [];
@@ -151,8 +163,8 @@ function hang(
   const order = walk(null, 1);
   return {
     shown: new Set(levels.keys()),
-    findWrong() {
-      if (bad.length > 0) return bad.at(-1);
+    taken,
+    findTooDeep() {
       const deep = [...levels].find(([, level]) => level > deepestLevel)?.[0];
       return deep === undefined ? undefined : good.findLast(({ id }) => isBelow(deep, id));
     },
