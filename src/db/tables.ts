@@ -690,6 +690,7 @@ interface OrderDrafts {
   hold_until: Timestamp | null;
   id: string;
   order_id: string | null;
+  return_id: number | null;
   staff_id: number | null;
   total: number;
   updated_at: Generated<Timestamp>;
@@ -873,6 +874,7 @@ interface PaymentRefunds {
   credit_card_id: number | null;
   delivery_amount: Generated<number>;
   delivery_tax: Generated<number>;
+  exchange_order_id: string | null;
   id: Generated<string>;
   idempotency_key: string;
   order_id: string;
@@ -1193,6 +1195,7 @@ interface Returns {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  exchange_order_id: string | null;
   id: Generated<number>;
   key: string;
   note: Generated<string>;

@@ -308,16 +308,6 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
-  const orderDrafts = createOrderDraftsModule({
-    db,
-    settings,
-    delivery: delivery.reader,
-    promotions: promotions.pricing,
-    taxes: taxes.reader,
-    outbox,
-    origin,
-    log,
-  });
   const orderEdits = createOrderEditsModule({
     db,
     settings,
@@ -334,6 +324,7 @@ export function buildModules(options: ModulesOptions) {
     orders: orders.service,
     issueCredit: giftCards.issueCredit,
     refundPayment: (paymentId, refund) => payments.service.refundPayment(paymentId, refund),
+    refundToCredit: (trx, paymentId, refund) => payments.service.refundToCredit(trx, paymentId, refund),
     hasSecureOrigin,
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
@@ -362,6 +353,17 @@ export function buildModules(options: ModulesOptions) {
     hasUnknownProxy: options.hasUnknownProxy,
   });
 
+  const orderDrafts = createOrderDraftsModule({
+    db,
+    settings,
+    delivery: delivery.reader,
+    promotions: promotions.pricing,
+    taxes: taxes.reader,
+    outbox,
+    origin,
+    exchanges: returns.exchanges,
+    log,
+  });
   const productImport = createProductImportModule({
     db,
     reading,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
+import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   });
   const cup = await testShop.makeProduct({ title: 'Ferry cup', variations: [{ stock: 7, sku: 'CUP' }] });
   variationId = cup.variationIds[0] ?? 0;
+  await testShop.makeProduct({ title: 'Small cup', variations: [{ stock: 7, fullPrice: 1800 }] });
   admin = await makeMember(testShop, 'admin');
 });
 
@@ -128,6 +130,48 @@ test('a guest asks without script, the shop agrees, receives and refunds, and th
     'mail.order-refunded',
   ]);
   await guest.context.close();
+});
+
+test('a cup is exchanged for a smaller one, and the difference is refunded', async () => {
+  const order = await makeOrder();
+  const opened = await openAdmin(testShop, `/orders/${order.number}`, { member: admin });
+  const { page } = opened;
+  const card = page.getByRole('region', { name: 'Returns' });
+  await card.getByRole('button', { name: 'Add a return' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Pieces of/ }).fill('1');
+  await dialog.getByRole('button', { name: 'Add a return' }).click();
+  await card.getByRole('button', { name: 'Exchange' }).click();
+
+  await page.getByText(`Exchange for goods of order ${order.number}`).waitFor();
+  await page.getByRole('button', { name: /^Other variation: / }).click();
+  const search = page.getByRole('dialog', { name: 'Add goods to the order' });
+  expect(await search.getByRole('searchbox').inputValue()).toBe('Cup');
+  await search.getByRole('searchbox').fill('Small cup');
+  await search.getByRole('button', { name: 'Small cup' }).click();
+  await page.getByRole('radio', { name: 'Taken along at the counter' }).check();
+  const result = page.getByRole('region', { name: 'The order' });
+  await result.getByText('To be refunded in the return').waitFor();
+  await result.getByText('$7', { exact: true }).waitFor();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(opened);
+  }
+  await result.getByRole('button', { name: 'Place the exchange' }).click();
+  await page.getByRole('link', { name: `In exchange for goods of order ${order.number}` }).click();
+  await card.getByText(/Exchanged for order \d+, of which it pays \$18/).waitFor();
+  await card.getByRole('button', { name: 'Refund the rest, $7' }).click();
+  await dialog.getByRole('button', { name: 'Refund $7' }).click();
+  await card.getByText('Refunded: $7').waitFor();
+  await expectAccessible(opened);
+  expect(opened.trouble.errors).toEqual([]);
+  await opened.context.close();
+  expect(await checkInvariants(testShop.db())).toEqual([]);
+
+  const buyer = await testShop.open(await linkTo(order), { script: false, width: 390 });
+  await buyer.page.getByText(/Exchanged for order \d+, of which it pays \$18/).waitFor();
+  await buyer.page.getByText('Refunded: $7').waitFor();
+  await buyer.context.close();
 });
 
 test('a customer comes from the order in the account, asks, and calls it off', async () => {

@@ -117,7 +117,7 @@ const orderEventSchema = z.object({
   to: z.string(),
   /**
    * Why it was canceled, which email was sent again, what was changed, how money came at the counter; `credit` of a
-   * refund as store credit.
+   * refund as store credit, `exchange` of one that pays another order.
    */
   reason: z.string(),
   /** What a refund gave back; null of other events. */
@@ -184,6 +184,8 @@ export const orderDetailSchema = orderRowSchema
     next: z.array(stateSchema),
     cancelReason: z.string().nullable(),
     reservedUntil: z.string().nullable(),
+    /** The number of the order whose goods came back in exchange for it; null for most. */
+    exchangeOf: z.string().nullable(),
     contact: orderContactSchema,
     /** Contact and address may be changed: nothing is on its way yet. */
     isEditable: z.boolean(),

@@ -99,6 +99,17 @@ export const orderDraftPreviewSchema = plannedSumsSchema.extend({
   refusedCodes: z.array(z.string()),
   /** The shop takes payments online. */
   takesOnline: z.boolean(),
+  /** How an exchange is settled; null for a draft of none. */
+  exchange: z
+    .object({
+      /** What the goods that come back still give, and what of the total they pay. */
+      worth: z.number(),
+      paid: z.number(),
+      /** What the buyer has to pay, and what is to be refunded: one of both is 0. */
+      due: z.number(),
+      left: z.number(),
+    })
+    .nullable(),
 });
 export type OrderDraftPreview = z.infer<typeof orderDraftPreviewSchema>;
 
@@ -113,12 +124,16 @@ const draftHeadSchema = z.object({
   updatedAt: z.string(),
   /** Who began it; empty when they are gone. */
   author: z.string(),
+  /** The number of the order whose goods it exchanges; null: it exchanges none. */
+  exchangeOf: z.string().nullable(),
 });
 
 export const orderDraftSchema = draftHeadSchema.extend({
   content: orderDraftContentSchema,
   /** What is kept of which variation. */
   held: z.array(z.object({ variationId: idSchema, quantity: z.int() })),
+  /** What comes back in exchange: what its product is called, and it with its options. */
+  comingBack: z.array(z.object({ title: z.string(), name: z.string(), quantity: z.int() })),
 });
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
@@ -143,12 +158,18 @@ export const orderDraftPlacementSchema = z.strictObject({
   version: versionSchema,
   /** Major units: the total that the staff saw. */
   expectedTotal: amountSchema,
+  /** The same of what an exchange leaves to pay. */
+  expectedDue: amountSchema.optional(),
   payment: z.enum(draftPayments),
 });
 export type OrderDraftPlacement = z.infer<typeof orderDraftPlacementSchema>;
 
 export const placedDraftSchema = z.object({ orderId: z.uuid(), number: z.string() });
 export type PlacedDraft = z.infer<typeof placedDraftSchema>;
+
+/** The draft in which the goods of a return are exchanged. */
+export const exchangeDraftSchema = z.object({ id: z.uuid() });
+export type ExchangeDraft = z.infer<typeof exchangeDraftSchema>;
 
 /** Whoever has the address sees the order and may pay it. */
 export const paymentLinkSchema = z.object({ url: z.string() });

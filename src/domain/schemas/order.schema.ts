@@ -177,6 +177,8 @@ export const orderSchema = z.object({
   /** Who gets the gift cards that were bought; without an email their buyer does. Null: none were. */
   giftCard: keptRecipientSchema.nullable(),
   comment: z.string(),
+  /** The number of the order whose goods came back in exchange for it. */
+  exchangeOf: z.string().optional(),
   /** Until when the goods are kept for an order that is not paid yet. */
   reservedUntil: z.string().optional(),
   /** Opens the order to a guest; told once, by the answer that placed it. */

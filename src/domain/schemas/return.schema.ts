@@ -49,8 +49,10 @@ const returnSchema = z.object({
   /** The shop's answer: how to send the goods, or why they are not taken back. */
   note: z.string(),
   lines: z.array(boughtSchema.extend({ reason: reasonSchema })),
-  /** What was given back for it; null as long as nothing was. */
+  /** What was given back for it; null as long as nothing was. What pays the order of an exchange is not in it. */
   refunded: z.number().nullable(),
+  /** The order that its goods were exchanged for, and what the return pays of it; null without one. */
+  exchange: z.object({ order: z.string(), paid: z.number() }).nullable(),
   /** Its buyer may call it off. */
   canCancel: z.boolean(),
 });
@@ -96,6 +98,8 @@ const adminReturnSchema = returnSchema.extend({
   proposed: z.number(),
   /** How its refund stands, `partly` where a payment's part was refused; null without one. */
   refundState: z.enum(['pending', 'partly', 'done']).nullable(),
+  /** The draft in which it is being exchanged; null without one. */
+  exchangeDraft: z.uuid().nullable(),
 });
 export type AdminReturn = z.infer<typeof adminReturnSchema>;
 

@@ -297,6 +297,8 @@ export const messages = {
   'returns.nothingArrived': 'لم يصل شيء: ألغِ الإرجاع بدلًا من ذلك',
   'returns.notAgreed': 'اقبل طلب الإرجاع أولًا',
   'returns.refundedAlready': 'رُد مبلغ هذا الإرجاع من قبل',
+  'returns.exchangedAlready': 'استُبدل هذا الإرجاع من قبل',
+  'returns.otherCurrency': 'الطلب بعملة غير عملة المتجر الآن: رُد المبلغ',
   'returns.noMoney': 'ليس لدى المتجر مال من هذا الطلب: أغلق الإرجاع',
   'returns.nothingToRefund': 'رُد ثمن هذه القطع من قبل: أغلق الإرجاع',
 

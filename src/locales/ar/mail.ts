@@ -64,6 +64,10 @@ export const messages = {
   'mail.refunded.cash': 'استلمت \u2068{amount}\u2069 نقدًا.',
   'mail.refunded.card': 'عاد \u2068{amount}\u2069 إلى بطاقة هديتك {card}.',
   'mail.refunded.credit': 'صار \u2068{amount}\u2069 رصيدًا لك لدى المتجر. يصل رمزه في رسالة مستقلة.',
+  'mail.exchanged.subject': 'استبدال منتجات من الطلب {number}',
+  'mail.exchanged.title': 'استبدلنا منتجاتك',
+  'mail.exchanged.text': 'ما يُعاد من الطلب {number} حُسب لك بقيمة \u2068{amount}\u2069.',
+  'mail.exchanged.way': 'دُفع \u2068{amount}\u2069 من ثمن طلبك {number}. تصلك محتوياته في رسالة مستقلة.',
   'mail.refunded.pieces':
     '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}: \u2068{amount}\u2069',
   'mail.refund.subject': 'مطلوب رد مبلغ: الطلب {number}',

@@ -304,6 +304,9 @@ export const messages = {
   'returns.nothingArrived': 'Nothing has arrived: call the return off instead',
   'returns.notAgreed': 'Agree to the return first',
   'returns.refundedAlready': 'This return has been refunded already',
+  'returns.exchangedAlready': 'This return has been exchanged already',
+  'returns.otherCurrency':
+    'The order was placed in another currency than the shop has now: refund the return',
   'returns.noMoney': 'The shop has no money of this order: close the return',
   'returns.nothingToRefund': 'The money for these pieces has gone back already: close the return',
 

@@ -310,6 +310,8 @@ export const messages = {
   'returns.nothingArrived': 'Ничего не пришло: отмените возврат',
   'returns.notAgreed': 'Сначала согласуйте возврат',
   'returns.refundedAlready': 'Деньги по этому возврату уже отправлены',
+  'returns.exchangedAlready': 'По этому возврату уже сделан обмен',
+  'returns.otherCurrency': 'Заказ оформлен в другой валюте, чем сейчас у магазина: верните деньги',
   'returns.noMoney': 'У магазина нет денег за этот заказ: закройте возврат',
   'returns.nothingToRefund': 'Деньги за эти штуки уже возвращены: закройте возврат',
 

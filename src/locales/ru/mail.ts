@@ -65,6 +65,11 @@ export const messages = {
   'mail.refunded.cash': 'Вы получили {amount} наличными.',
   'mail.refunded.card': '{amount} снова на вашей подарочной карте {card}.',
   'mail.refunded.credit': '{amount} теперь на вашем счёте в магазине. Код придёт отдельным письмом.',
+  'mail.exchanged.subject': 'Обмен товаров из заказа {number}',
+  'mail.exchanged.title': 'Мы оформили обмен',
+  'mail.exchanged.text': 'Возвращаемые товары из заказа {number} засчитаны на {amount}.',
+  'mail.exchanged.way':
+    '{amount} пошли в оплату вашего заказа {number}. Что в нём, расскажем отдельным письмом.',
   'mail.refunded.pieces':
     '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}: {amount}',
   'mail.refund.subject': 'Нужен возврат: заказ {number}',

@@ -8,6 +8,7 @@ import {
   addEntry,
   keepUsable,
   lockCardPayments,
+  sendKeptCode,
   spend,
   spendAsPayment,
   updateCardPayment,
@@ -34,7 +35,7 @@ const keptDays = 30;
 export async function takeFromCards(
   trx: Trx,
   { orderId, currency }: { orderId: string; currency: Currency },
-  parts: readonly CardPart[],
+  parts: readonly Omit<CardPart, 'last4'>[],
 ): Promise<void> {
   for (const { cardId, amount } of parts.toSorted((a, b) => a.cardId - b.cardId)) {
     if (!(await spendAsPayment(trx, { cardId, amount, orderId, currency })))
@@ -49,6 +50,7 @@ export async function returnToCard(
 ): Promise<void> {
   await addEntry(trx, { cardId, kind: 'returned', amount, orderId, staffId });
   await keepUsable(trx, cardId, keptDays);
+  await sendKeptCode(trx, cardId);
 }
 
 /** What cards have paid of an order and the shop still has, locked until the transaction ends. */

@@ -148,6 +148,12 @@ export async function keepUsable(trx: Db, cardId: number, days: number): Promise
     where id = ${cardId} and expires_at is not null`.execute(trx);
 }
 
+/** The code of a card that was spent as it was issued is sent once there is money on it again, by the job that sends codes. */
+export async function sendKeptCode(trx: Db, cardId: number): Promise<void> {
+  await sql`update gift_cards set send_at = now()
+    where id = ${cardId} and encrypted_code is not null and send_at is null`.execute(trx);
+}
+
 /** The cards whose time has passed with money on them, the first ones, locked. */
 export async function lockExpiredCards(trx: Db, limit: number): Promise<{ id: number; balance: number }[]> {
   const { rows } = await sql<{ id: number; balance: number }>`

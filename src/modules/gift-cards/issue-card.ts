@@ -19,6 +19,8 @@ export interface IssuedCard extends Omit<NewCard, 'codeHash' | 'last4' | 'encryp
   /** Minor units. */
   amount: number;
   staffId: number | null;
+  /** An email tells the code, though it is not known yet when. */
+  keepsCode?: boolean | undefined;
   /** Whose refund it is. */
   orderId?: string | undefined;
 }
@@ -27,14 +29,14 @@ export interface IssuedCard extends Omit<NewCard, 'codeHash' | 'last4' | 'encryp
 export async function issueCard(
   trx: Kysely<Database>,
   secrets: Pick<SecretBox, 'encrypt'>,
-  { amount, staffId, orderId, ...card }: IssuedCard,
+  { amount, staffId, orderId, keepsCode = false, ...card }: IssuedCard,
 ): Promise<{ id: number; code: string }> {
   const code = makeCardCode(randomInt);
   const id = await insertCard(trx, {
     ...card,
     codeHash: hashToken(code),
     last4: code.slice(-4),
-    encryptedCode: card.sendAt === null ? null : secrets.encrypt(code, useOfCode),
+    encryptedCode: card.sendAt === null && !keepsCode ? null : secrets.encrypt(code, useOfCode),
   });
   await addEntry(trx, { cardId: id, kind: 'issued', amount, orderId, staffId: staffId ?? undefined });
   await notifyChange(trx, [giftCardsTag]);

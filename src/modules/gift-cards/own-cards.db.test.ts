@@ -61,7 +61,7 @@ async function credit({ id: userId, email }: { id: number; email: string }): Pro
     staffId,
     recipientName: 'Ann',
     recipientEmail: email,
-    bookedAt: new Date(0),
+    sendAt: new Date(0),
   });
 }
 

@@ -11,8 +11,11 @@ interface StoreCredit extends Pick<IssuedCard, 'amount' | 'currency' | 'language
   orderId: string;
   recipientName: string;
   recipientEmail: string;
-  /** When it is booked: by the clock of the transaction, so that its email leaves at once. */
-  bookedAt: Date;
+  /**
+   * When it is booked, by the clock of the transaction, so that its email leaves at once; null where it is spent in the
+   * same transaction: its code is kept, and sent once money comes back to it.
+   */
+  sendAt: Date | null;
 }
 
 /** Issues store credit in the transaction of the refund that it is, with the email of its code; gives the card's id. */
@@ -20,13 +23,13 @@ export type IssueCredit = (trx: Kysely<Database>, credit: StoreCredit) => Promis
 
 /** Store credit never ends: it is money that its buyer had paid. */
 export function createCreditIssuer(secrets: Pick<SecretBox, 'encrypt'>): IssueCredit {
-  return async (trx, { bookedAt, ...credit }) => {
+  return async (trx, credit) => {
     const { id } = await issueCard(trx, secrets, {
       ...credit,
       kind: 'credit',
       message: '',
       expiresAt: null,
-      sendAt: bookedAt,
+      keepsCode: true,
     });
     await sendDueCards(trx);
     return id;

@@ -159,6 +159,8 @@ interface MailedRefund {
   isCash: boolean;
   /** It stays with the shop as store credit, whichever way the order was paid. */
   isCredit: boolean;
+  /** The number of the order that it pays in exchange; null for none. */
+  exchangedFor: string | null;
   /** The end of the code of the gift card that it went back to; null for none. */
   card: string | null;
   /** Those of which pieces come back. */
@@ -169,6 +171,7 @@ export async function readRefund(db: Db, id: string): Promise<MailedRefund | nul
   const { rows } = await sql<MailedRefund>`
     select r.amount, r.delivery_amount as delivery, r.payment_id is null as "isCash",
       r.credit_card_id is not null as "isCredit",
+      (select n.number from orders n where n.id = r.exchange_order_id) as "exchangedFor",
       (select c.last4 from payments p join gift_cards c on c.id = p.gift_card_id where p.id = r.payment_id) as card,
       (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
           'amount', rl.amount) order by l.position), '[]')

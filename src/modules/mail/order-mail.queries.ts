@@ -21,6 +21,8 @@ export interface MailedOrder {
   reserved_until: Date | null;
   /** By a link that was mailed there, or because it is the confirmed one of the order's account. */
   is_email_confirmed: boolean;
+  /** The number of the order whose goods came back in exchange for it. */
+  exchange_of: string | null;
   payment_status: PaymentState;
   payment_method: string;
   currency: Currency;
@@ -53,6 +55,7 @@ export async function selectMailedOrder(
       o.email_confirmed_at is not null or exists (select from users u
         where u.id = o.user_id and u.email_confirmed_at is not null
           and lower(u.email) = lower(o.contact ->> 'email')) as is_email_confirmed,
+      (select b.number from returns x join orders b on b.id = x.order_id where x.exchange_order_id = o.id) as exchange_of,
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(to_jsonb(a) order by a.position), '[]') from order_adjustments a
         where a.order_id = o.id) as adjustments,

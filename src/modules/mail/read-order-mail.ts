@@ -41,6 +41,8 @@ export interface OrderMail {
   cancelReason: CancelReason | null;
   /** Somebody who reads the mails to its email has said that the order is theirs. */
   isEmailConfirmed: boolean;
+  /** The number of the order whose goods came back in exchange for it; null for most. */
+  exchangeOf: string | null;
   /** Until when a guest's order in cash waits to be confirmed; empty for others. */
   confirmBy: string;
   /** It waits at the pickup location. */
@@ -126,6 +128,7 @@ export async function readOrderMail(
     state: t(orderStates[order.status].title),
     cancelReason: order.cancel_reason,
     isEmailConfirmed: order.is_email_confirmed,
+    exchangeOf: order.exchange_of,
     confirmBy:
       order.status === 'new' && order.payment_method === cashMethod && order.reserved_until
         ? formatMoment(order.reserved_until, order.language, shopTimeZone(settings.common))

@@ -20,16 +20,18 @@ import { describeAdjustment } from '#modules/orders/place-order.ts';
 
 import type { DraftRow } from './order-drafts.queries.ts';
 import { onlineMethodOf } from './online-method.ts';
-import type { DraftPlan, DraftTerms } from './plan-draft.ts';
+import type { Exchange } from '#modules/returns/exchange-return.ts';
+import { paidByReturn, type DraftPlan, type DraftTerms } from './plan-draft.ts';
 
 /** What the staff see of a draft before it is an order; `held` are the pieces that are kept for it. */
 export function composePreview(
   plan: DraftPlan,
-  { shop }: DraftTerms,
+  terms: DraftTerms,
   { discount }: OrderDraftContent,
   held: ReadonlyMap<number, number>,
 ): OrderDraftPreview {
   const { amounts, lines, promotions, deliveryDiscount, deliveryTax, place } = plan;
+  const { shop } = terms;
   const taxes = [...lines.map(({ tax }) => tax), deliveryTax].flatMap((tax) => (tax ? [tax] : []));
   return {
     lines: lines.map((line) => ({
@@ -58,11 +60,30 @@ export function composePreview(
       refusal ? [describeRefusal(code, refusal, shop)] : [],
     ),
     takesOnline: onlineMethodOf(shop) !== undefined,
+    exchange: composeExchange(terms, plan),
   };
 }
 
-export function composeDraft(row: DraftRow): OrderDraft {
-  return { ...composeHead(row), content: readContent(row), held: row.held };
+function composeExchange(terms: DraftTerms, plan: DraftPlan): OrderDraftPreview['exchange'] {
+  if (!terms.exchange) return null;
+  const { worth } = terms.exchange;
+  const paid = paidByReturn(terms, plan);
+  return {
+    worth: toMajor(worth),
+    paid: toMajor(paid),
+    due: toMajor(plan.amounts.total - paid),
+    left: toMajor(worth - paid),
+  };
+}
+
+/** `exchange`: what the draft's return is worth; null without one, or where it can no longer be exchanged. */
+export function composeDraft(row: DraftRow, exchange: Exchange | null): OrderDraft {
+  return {
+    ...composeHead(row),
+    content: readContent(row),
+    held: row.held,
+    comingBack: exchange?.lines ?? [],
+  };
 }
 
 export function composeRow(row: DraftRow, currency: Currency): OrderDraftRow {
@@ -82,7 +103,7 @@ export function readContent({ content }: Pick<DraftRow, 'content'>): OrderDraftC
 }
 
 function composeHead(row: DraftRow) {
-  const { id, version, orderNumber, heldUntil, expiresAt, updatedAt, author } = row;
+  const { id, version, orderNumber, heldUntil, expiresAt, updatedAt, author, exchangeOf } = row;
   return {
     id,
     version,
@@ -91,5 +112,6 @@ function composeHead(row: DraftRow) {
     expiresAt: expiresAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     author: author ?? '',
+    exchangeOf,
   };
 }

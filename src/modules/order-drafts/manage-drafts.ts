@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import type {
+  ExchangeDraft,
   OrderDraft,
   OrderDraftContent,
   OrderDraftHold,
@@ -14,6 +15,7 @@ import type {
   PlacedDraft,
 } from '#domain/schemas/order-draft.schema.ts';
 import { readItems } from '#modules/inventory/items.ts';
+import type { Exchanges } from '#modules/returns/exchange-return.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
 import { composeDraft, composePreview, composeRow, readContent } from './compose-draft.ts';
@@ -28,6 +30,7 @@ import {
   updateDraft,
   type DraftRow,
 } from './order-drafts.queries.ts';
+import { beginExchange, readExchangeOf } from './exchange-draft.ts';
 import { changedMeanwhile, placeDraft } from './place-draft.ts';
 import { makePaymentLink } from './payment-link.ts';
 import { planDraft, readDraftTerms, variationsOf, type DraftDeps, type DraftTerms } from './plan-draft.ts';
@@ -38,6 +41,7 @@ interface OrderDraftsOptions extends DraftDeps {
   outbox: { wake(): void };
   /** Where the shop is visited. */
   origin: () => string;
+  exchanges: Exchanges;
 }
 
 /** Orders that the staff write down before they are placed. */
@@ -61,6 +65,11 @@ export interface OrderDrafts {
   hold(id: string, request: OrderDraftHold): Promise<OrderDraft>;
   /** Gives back what is kept; throws 404. */
   release(id: string): Promise<OrderDraft>;
+  /**
+   * The draft in which the goods of a return are exchanged, begun with who bought them and where they went; one however
+   * often it is asked for. Throws 404, and 409 for a return that cannot be exchanged.
+   */
+  exchange(returnId: number, staffId: number): Promise<ExchangeDraft>;
   /** See `placeDraft`. */
   place(id: string, request: OrderDraftPlacement, staffId: number): Promise<PlacedDraft>;
   /** See `makePaymentLink`. */
@@ -71,11 +80,17 @@ export interface OrderDrafts {
 const keptDays = 30;
 const longestHoldMs = keptDays * 24 * 3_600_000;
 
-export function createOrderDrafts({ db, outbox, origin, ...deps }: OrderDraftsOptions): OrderDrafts {
+export function createOrderDrafts({
+  db,
+  outbox,
+  origin,
+  exchanges,
+  ...deps
+}: OrderDraftsOptions): OrderDrafts {
   async function find(id: string): Promise<OrderDraft> {
     const row = await selectDraft(db, id);
     if (!row) throw notFound('orderDraft');
-    return composeDraft(row);
+    return composeDraft(row, await readExchangeOf(db, exchanges, row));
   }
 
   async function plan(content: OrderDraftContent, terms: DraftTerms) {
@@ -111,8 +126,9 @@ export function createOrderDrafts({ db, outbox, origin, ...deps }: OrderDraftsOp
     },
 
     async preview(id, content) {
-      const terms = await readDraftTerms(deps, content);
-      const held = piecesOf((await selectDraft(db, id)) ?? { held: [] });
+      const row = await selectDraft(db, id);
+      const terms = await readDraftTerms(deps, content, await readExchangeOf(db, exchanges, row));
+      const held = piecesOf(row ?? { held: [] });
       return composePreview(await plan(content, terms), terms, content, held);
     },
 
@@ -145,10 +161,7 @@ export function createOrderDrafts({ db, outbox, origin, ...deps }: OrderDraftsOp
     hold: (id, { version, until }) =>
       changeHold(id, (trx, draft) => {
         if (draft.version !== version) throw changedMeanwhile(draft.version);
-        const moment = new Date(until);
-        const isInReach = moment.getTime() > Date.now() && moment.getTime() < Date.now() + longestHoldMs;
-        if (!isInReach) throw fieldError('until', 'orderDrafts.holdReach');
-        return holdDraft(trx, draft, { content: readContent(draft), until: moment });
+        return holdDraft(trx, draft, { content: readContent(draft), until: readMoment(until) });
       }),
 
     release: (id) => changeHold(id, releaseDraft),
@@ -157,11 +170,22 @@ export function createOrderDrafts({ db, outbox, origin, ...deps }: OrderDraftsOp
       const row = await selectDraft(db, id);
       if (!row) throw notFound('orderDraft');
       const terms = await readDraftTerms(deps, readContent(row));
-      return inTransaction((trx) => placeDraft(trx, { id, request, terms, staffId }));
+      const { returnId } = row;
+      return inTransaction((trx) => placeDraft(trx, { id, returnId, request, terms, staffId, exchanges }));
     },
+
+    exchange: (returnId, staffId) =>
+      inTransaction((trx) => beginExchange(trx, exchanges, { returnId, staffId, keptDays })),
 
     linkToPay: (orderId) => makePaymentLink(db, orderId, origin()),
   };
+}
+
+function readMoment(until: string): Date {
+  const moment = new Date(until);
+  const isInReach = moment.getTime() > Date.now() && moment.getTime() < Date.now() + longestHoldMs;
+  if (!isInReach) throw fieldError('until', 'orderDrafts.holdReach');
+  return moment;
 }
 
 async function lockOpenDraft(trx: Kysely<Database>, id: string): Promise<DraftRow> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { requestCaps } from '#domain/limits.ts';
 import {
+  exchangeDraftSchema,
   orderDraftContentSchema,
   orderDraftHoldSchema,
   orderDraftListSchema,
@@ -14,7 +15,7 @@ import {
 } from '#domain/schemas/order-draft.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
-import { limitParameter, offsetParameter } from '#http/query-parsing.ts';
+import { idParameter, limitParameter, offsetParameter } from '#http/query-parsing.ts';
 
 import type { OrderDrafts } from './manage-drafts.ts';
 
@@ -127,6 +128,20 @@ export function adminOrderDraftsRoutes({ orderDrafts }: { orderDrafts: OrderDraf
         grows: 'orders',
       },
       async ({ params: { id }, body, identity }) => orderDrafts.place(id, body, requireStaff(identity)),
+    ),
+    defineRoute(
+      {
+        ...common,
+        method: 'POST',
+        path: '/admin/returns/{id}/exchange',
+        summary:
+          'The draft of the order for which the goods of a return are exchanged, begun where there is none',
+        params: z.object({ id: idParameter() }),
+        response: exchangeDraftSchema,
+        failures: [401, 403, 404, 409, 422],
+        grows: 'orders',
+      },
+      async ({ params: { id }, identity }) => orderDrafts.exchange(id, requireStaff(identity)),
     ),
     defineRoute(
       {

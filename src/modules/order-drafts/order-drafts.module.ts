@@ -9,6 +9,7 @@ import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 import type { Outbox } from '#platform/outbox/outbox.ts';
 
+import type { Exchanges } from '#modules/returns/exchange-return.ts';
 import { endDrafts } from './hold-draft.ts';
 import { createOrderDrafts } from './manage-drafts.ts';
 import { adminOrderDraftsRoutes } from './order-drafts-admin.routes.ts';
@@ -21,6 +22,7 @@ interface OrderDraftsDeps {
   taxes: Pick<TaxReader, 'readRules'>;
   outbox: Pick<Outbox, 'wake'>;
   origin: () => string;
+  exchanges: Exchanges;
   log: Log;
 }
 

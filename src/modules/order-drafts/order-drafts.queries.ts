@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { Language } from '#locales/languages.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,6 +23,9 @@ export interface DraftRow {
   expiresAt: Date;
   updatedAt: Date;
   author: string | null;
+  /** The return that it exchanges, and the order whose goods come back. */
+  returnId: number | null;
+  exchangeOf: string | null;
   held: HeldPieces[];
 }
 
@@ -29,7 +33,8 @@ const columns = sql`
   d.id, d.version, d.content, d.total, d.order_id as "orderId",
   (select o.number from orders o where o.id = d.order_id) as "orderNumber", d.hold_until as "heldUntil",
   d.expires_at as "expiresAt", d.updated_at as "updatedAt",
-  (select s.name from staff s where s.id = d.staff_id) as author,
+  (select s.name from staff s where s.id = d.staff_id) as author, d.return_id as "returnId",
+  (select o.number from returns r join orders o on o.id = r.order_id where r.id = d.return_id) as "exchangeOf",
   (select coalesce(json_agg(json_build_object('variationId', h.variation_id, 'quantity', h.quantity)
       order by h.variation_id), '[]')
     from order_draft_holds h where h.draft_id = d.id) as held`;
@@ -66,17 +71,23 @@ interface SavedDraft {
   keptDays: number;
 }
 
-/** False when there is one with the id already. */
+interface NewDraft {
+  staffId: number;
+  /** The return that it exchanges. */
+  returnId?: number | null;
+}
+
+/** False when there is one with the id already, or one of the return that is no order yet. */
 export async function insertDraft(
   trx: Db,
   id: string,
-  { content, total, userId, keptDays, staffId }: SavedDraft & { staffId: number },
+  { content, total, userId, keptDays, staffId, returnId = null }: SavedDraft & NewDraft,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into order_drafts (id, content, total, user_id, staff_id, expires_at)
-    values (${id}, ${JSON.stringify(content)}::jsonb, ${total}, ${userId}, ${staffId},
+    insert into order_drafts (id, content, total, user_id, staff_id, return_id, expires_at)
+    values (${id}, ${JSON.stringify(content)}::jsonb, ${total}, ${userId}, ${staffId}, ${returnId},
       now() + make_interval(days => ${keptDays}))
-    on conflict (id) do nothing returning id`.execute(trx);
+    on conflict do nothing returning id`.execute(trx);
   return rows.length > 0;
 }
 
@@ -136,6 +147,29 @@ export async function selectPayable(
     select number, status in ('new', 'confirmed') and payment_status not in ('completed', 'cashSuccess')
       and total > 0 as "isPayable"
     from orders where id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+/** The draft that exchanges the return and is no order yet. */
+export async function selectDraftOfReturn(db: Db, returnId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from order_drafts where return_id = ${returnId} and order_id is null`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Who bought an order, and where it went. */
+interface BoughtRow {
+  userId: number | null;
+  contact: unknown;
+  delivery: unknown;
+  language: Language;
+}
+
+export async function selectBought(db: Db, orderId: string): Promise<BoughtRow | undefined> {
+  const { rows } = await sql<BoughtRow>`
+    select o.user_id as "userId", o.contact, o.delivery, o.language from orders o where o.id = ${orderId}`.execute(
+    db,
+  );
   return rows[0];
 }
 

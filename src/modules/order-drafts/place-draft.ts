@@ -11,61 +11,84 @@ import type {
   PlacedDraft,
 } from '#domain/schemas/order-draft.schema.ts';
 import { isGiftCard } from '#domain/fulfilment.ts';
+import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { isTaxKnown } from '#domain/taxes/find-rate.ts';
 import { checkNoEmpty } from '#domain/validation.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
+import { takeFromCards } from '#modules/gift-cards/card-ledger.ts';
 import { countWanted, isShort, readLockedItems, type ItemRow } from '#modules/inventory/items.ts';
-import { cleanAddress, checkTotal } from '#modules/orders/check-order.ts';
+import { checkDue, cleanAddress, checkTotal } from '#modules/orders/check-order.ts';
 import { describeStaffDiscount } from '#modules/orders/compose-order.ts';
 import { describeContact, describeDelivery } from '#modules/orders/order-records.ts';
 import { storeStaffOrder, type StaffOrder } from '#modules/orders/place-by-staff.ts';
 import { describeAdjustment } from '#modules/orders/place-order.ts';
 
 import { readContent } from './compose-draft.ts';
+import type { Exchanges } from '#modules/returns/exchange-return.ts';
 import { piecesOf, releaseDraft } from './hold-draft.ts';
 import { onlineMethodOf } from './online-method.ts';
 import { lockDraft, updateDraftPlaced } from './order-drafts.queries.ts';
-import { planDraft, shortLines, variationsOf, type DraftPlan, type DraftTerms } from './plan-draft.ts';
+import {
+  paidByReturn,
+  planDraft,
+  shortLines,
+  variationsOf,
+  type DraftPlan,
+  type DraftTerms,
+} from './plan-draft.ts';
 
 type Trx = Kysely<Database>;
 
 interface Placement {
   id: string;
+  /** The return that it exchanges. */
+  returnId: number | null;
   request: OrderDraftPlacement;
-  terms: DraftTerms;
+  terms: Omit<DraftTerms, 'exchange'>;
   staffId: number;
+  exchanges: Exchanges;
 }
 
 /**
  * Makes an order of a draft, in the transaction that takes its stock and writes its history. The draft is locked: two
- * who place it at once get one order. Throws 404, 409 for a version that is not the last and for a total that is not
- * the one that was seen (`data.total`), 422 with what is missing or short at the fields.
+ * who place it at once get one order. One that exchanges a return is paid with what that gives back, as far as it goes.
+ * Throws 404, 409 for a version that is not the last, for a total or a rest that is not the one that was seen
+ * (`data.total`, `data.due`) and for a return that cannot be exchanged, 422 with what is missing or short at the fields.
  */
-export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Placement): Promise<PlacedDraft> {
+export async function placeDraft(trx: Trx, placement: Placement): Promise<PlacedDraft> {
+  const { id, returnId, request, staffId, exchanges } = placement;
+  // Before the draft, and before stock: as everybody who changes an order does.
+  if (returnId !== null) await exchanges.lock(trx, returnId);
   const draft = await lockDraft(trx, id);
   if (!draft) throw notFound('orderDraft');
   if (draft.orderId !== null) return { orderId: draft.orderId, number: draft.orderNumber ?? '' };
   if (draft.version !== request.version) throw changedMeanwhile(draft.version);
   const content = readContent(draft);
+  const exchange = returnId === null ? null : await exchanges.read(trx, returnId);
+  const terms = { ...placement.terms, exchange };
   const { shop } = terms;
   const before = piecesOf(draft);
   const locked = await readLockedItems(trx, [...new Set([...variationsOf(content), ...before.keys()])]);
   await releaseDraft(trx, draft);
   const items = locked.map((item) => withReleased(item, before));
   const plan = await planDraft(trx, content, terms, items);
-  checkPlaceable(content, request, plan, terms);
+  const paid = paidByReturn(terms, plan);
+  const due = plan.amounts.total - paid;
+  checkPlaceable(content, { ...request, due }, plan, terms);
   const counted = countLines(plan);
   const short = counted.filter(isShort).map(({ row }) => [row.variationId, row.stock ?? 0] as const);
   if (short.length > 0) throw fieldErrors({ lines: { children: shortLines(content, new Map(short)) } });
   checkTotal(request, plan.amounts, shop);
+  checkDue(request, due, shop);
   const { payment } = request;
   const { userId, email, phone } = content;
   const order = await storeStaffOrder(
     trx,
     {
       ...describeOrder(content, plan, terms),
-      ...stateOf(content, request, plan, shop.settings.ecommerce.guestOrderHours),
-      paymentMethod: methodOf(request, terms, plan),
+      ...stateOf(content, { ...request, due }, plan, shop.settings.ecommerce.guestOrderHours),
+      paymentMethod: methodOf({ ...request, due, paid }, terms),
+      giftCardAmount: paid,
       id: randomUUID(),
       userId,
       email,
@@ -75,10 +98,18 @@ export async function placeDraft(trx: Trx, { id, request, terms, staffId }: Plac
     },
     {
       staffId,
-      money: payment === 'link' || plan.amounts.total === 0 ? null : payment,
+      money: payment === 'link' || due === 0 ? null : payment,
       channel: content.deliveryType === 'counter' ? 'counter' : 'staff',
     },
   );
+  if (exchange) {
+    const cards = await exchanges.settle(trx, exchange.returnId, {
+      amount: paid,
+      orderId: order.id,
+      staffId,
+    });
+    await takeFromCards(trx, { orderId: order.id, currency: shop.settings.ecommerce.currency }, cards);
+  }
   await updateDraftPlaced(trx, id, order.id);
   return { orderId: order.id, number: order.number };
 }
@@ -93,8 +124,12 @@ export function changedMeanwhile(version: number): AppError {
   return new AppError('conflict', 'orderDrafts.changedMeanwhile', { data: { version } });
 }
 
-function methodOf({ payment }: OrderDraftPlacement, { shop }: DraftTerms, { amounts }: DraftPlan): string {
-  if (payment !== 'link' || amounts.total === 0) return cashMethod;
+/** How it is to be paid; `due` is what is left to pay, `paid` what a return pays of it, minor units. */
+type Settled = Pick<OrderDraftPlacement, 'payment'> & { due: number };
+
+function methodOf({ payment, due, paid }: Settled & { paid: number }, { shop }: DraftTerms): string {
+  if (paid > 0 && due === 0) return giftCardMethod;
+  if (payment !== 'link' || due === 0) return cashMethod;
   const method = onlineMethodOf(shop);
   if (method === undefined) throw new AppError('conflict', 'orderDrafts.notOnline');
   return method;
@@ -103,15 +138,14 @@ function methodOf({ payment }: OrderDraftPlacement, { shop }: DraftTerms, { amou
 /** What may be missing of a draft, but not of an order. */
 function checkPlaceable(
   content: OrderDraftContent,
-  { payment }: OrderDraftPlacement,
-  { lines, place, amounts, needsDelivery }: DraftPlan,
+  { payment, due }: Settled,
+  { lines, place, needsDelivery }: DraftPlan,
   { taxRules }: DraftTerms,
 ): void {
   const { deliveryType, firstName, phone, email, address } = content;
   if (lines.length === 0) throw fieldError('lines', 'orderDrafts.empty');
   const errors: FieldErrors = {};
-  const isTakenAlong =
-    needsDelivery && deliveryType === 'counter' && (payment !== 'link' || amounts.total === 0);
+  const isTakenAlong = needsDelivery && deliveryType === 'counter' && (payment !== 'link' || due === 0);
   const refuse = (field: string, message: MessageKey) => (errors[field] = { errors: [message] });
   if (!isTakenAlong && firstName === '') refuse('firstName', 'forms.errors.noEmpty');
   if (!isTakenAlong && phone === '' && email === '') refuse('phone', 'orderDrafts.noContact');
@@ -150,12 +184,12 @@ function countLines({ lines }: DraftPlan) {
 
 function stateOf(
   { deliveryType }: OrderDraftContent,
-  { payment }: OrderDraftPlacement,
-  { amounts, needsDelivery }: DraftPlan,
+  { payment, due }: Settled,
+  { needsDelivery }: DraftPlan,
   hours: number,
 ): Pick<StaffOrder, 'status' | 'paymentStatus' | 'reservedMinutes'> {
   const isTakenAlong = needsDelivery && deliveryType === 'counter';
-  if (amounts.total === 0) {
+  if (due === 0) {
     const status = isTakenAlong ? 'delivered' : 'paid';
     return { status, paymentStatus: 'completed', reservedMinutes: null };
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { fieldErrors, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldErrors, type FieldErrors } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
 import { isGiftCard, needsDelivery } from '#domain/fulfilment.ts';
 import { toMinor } from '#domain/money.ts';
@@ -31,6 +31,8 @@ import type { PricedBasket, PromotionPricing, PromotionRow } from '#modules/prom
 import { createItemTaxFinder, createTaxFinder } from '#modules/taxes/tax-order.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 
+import type { Exchange } from '#modules/returns/exchange-return.ts';
+
 export interface DraftDeps extends TermsReader {
   promotions: PromotionPricing;
   taxes: Pick<TaxReader, 'readRules'>;
@@ -42,6 +44,8 @@ export interface DraftTerms {
   promotions: PromotionPricing;
   automatic: readonly PromotionRow[];
   taxRules: TaxRules;
+  /** The return that pays for the draft; null where it exchanges none. */
+  exchange: Exchange | null;
 }
 
 /** Where the goods go, as an order remembers it. */
@@ -68,6 +72,7 @@ export interface DraftPlan extends EditedAmounts {
 export async function readDraftTerms(
   { promotions, taxes, ...reader }: DraftDeps,
   content: OrderDraftContent,
+  exchange: Exchange | null = null,
 ): Promise<DraftTerms> {
   const { deliveryType, locationCode, address } = content;
   const shop = await readShopTerms(reader, {
@@ -80,7 +85,22 @@ export async function readDraftTerms(
     promotions,
     automatic: await promotions.listAutomatic(),
     taxRules: await taxes.readRules(),
+    exchange,
   };
+}
+
+/**
+ * What of the total the return pays that is exchanged, minor units: gift cards are bought with money. Throws 409 where
+ * the return is one of another currency.
+ */
+export function paidByReturn({ shop, exchange }: DraftTerms, { lines, amounts }: DraftPlan): number {
+  if (!exchange) return 0;
+  if (exchange.currency !== shop.settings.ecommerce.currency)
+    throw new AppError('conflict', 'returns.otherCurrency');
+  const ofCards = lines
+    .filter(({ snapshot }) => isGiftCard(snapshot))
+    .reduce((sum, line) => sum + lineTotal(line), 0);
+  return Math.max(0, Math.min(exchange.worth, amounts.total - ofCards));
 }
 
 /** The variations that a draft names, each once. */

@@ -14,8 +14,9 @@ import {
   type RefundRow,
 } from './refunds.queries.ts';
 
-/** What the history of an order says of a refund as store credit. */
+/** What the history of an order says of a refund as store credit, and of one that pays another order. */
 const creditReason = 'credit';
+const exchangeReason = 'exchange';
 
 /**
  * The provider has done, or has accepted, a refund, or it was made in cash or as store credit: once for each refund
@@ -23,9 +24,10 @@ const creditReason = 'credit';
  */
 export async function acceptRefund(
   trx: Kysely<Database>,
-  { id, order_id: orderId, amount, staff_id: staffId, credit_card_id: creditCardId }: RefundRow,
+  refund: RefundRow,
   status: 'done' | 'pending',
 ): Promise<void> {
+  const { id, order_id: orderId, amount, staff_id: staffId } = refund;
   await updateRefundStatus(trx, id, status);
   if (!(await markRefundAccepted(trx, id))) return;
   await restockRefund(trx, orderId, id);
@@ -33,10 +35,17 @@ export async function acceptRefund(
     kind: 'refund',
     to: id,
     amount,
-    ...(creditCardId !== null && { reason: creditReason }),
+    ...reasonOf(refund),
     ...(staffId !== null && { staffId }),
   });
   await enqueue(trx, 'mail.order-refunded', { orderId, refundId: id });
+}
+
+function reasonOf({ credit_card_id: cardId, exchange_order_id: exchangeOrderId }: RefundRow): {
+  reason?: string;
+} {
+  if (exchangeOrderId !== null) return { reason: exchangeReason };
+  return cardId === null ? {} : { reason: creditReason };
 }
 
 /** The provider has given back all that was booked of a payment. */

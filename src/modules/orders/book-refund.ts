@@ -41,6 +41,8 @@ export interface RefundOrder {
   staffId: number;
   /** The return that it pays for. */
   returnId?: number | undefined;
+  /** The order that it pays as store credit, in the same transaction. */
+  exchangeOrderId?: string | undefined;
 }
 
 interface RefundSource {
@@ -61,7 +63,7 @@ interface RefundSource {
 export async function bookRefund(
   trx: Kysely<Database>,
   { orderId, paymentId, order, left, isOfOrder }: RefundSource,
-  { wish, key, staffId, returnId }: RefundOrder,
+  { wish, key, staffId, returnId, exchangeOrderId }: RefundOrder,
 ): Promise<RefundRow> {
   if (!isOfOrder && !('amount' in wish)) throw new AppError('conflict', 'refunds.otherPayment');
   const { parts, surplus } = isOfOrder ? partsOf(order, wish, left) : { parts: null, surplus: 0 };
@@ -86,6 +88,7 @@ export async function bookRefund(
     restock,
     staffId,
     returnId,
+    exchangeOrderId,
   });
 }
 

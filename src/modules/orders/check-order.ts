@@ -158,7 +158,11 @@ export function checkTotal(
 }
 
 /** Throws 409 with what is left to pay beside gift cards when the buyer saw another sum; `due` is minor units. */
-export function checkDue({ expectedDue }: OrderRequest, due: number, { settings }: ShopTerms): void {
+export function checkDue(
+  { expectedDue }: Pick<OrderRequest, 'expectedDue'>,
+  due: number,
+  { settings }: ShopTerms,
+): void {
   if (expectedDue === undefined || toMinor(expectedDue) === due) return;
   throw new AppError('conflict', 'checkout.dueChanged', {
     params: { due: describeAmount(due, settings) },

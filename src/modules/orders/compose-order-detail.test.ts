@@ -46,6 +46,7 @@ const row: OrderDetailRow = {
   cardsLeft: 0,
   comment: '',
   cancelReason: null,
+  exchangeOf: null,
   reservedUntil: null,
   trackingNumber: 'T',
   trackingUrl: 'https://t.example',

@@ -94,6 +94,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     next: [...nextStates(row.status, delivery.type !== 'none')],
     cancelReason: row.cancelReason,
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    exchangeOf: row.exchangeOf,
     contact,
     isEditable: isEditable(row.status),
     delivery: { ...delivery, address: delivery.address ?? null },

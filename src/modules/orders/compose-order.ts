@@ -47,6 +47,7 @@ export function composeOrder(row: OrderRow): Order {
     },
     giftCard: composeRecipient(row),
     comment: row.comment,
+    ...(row.exchangeOf !== null && { exchangeOf: row.exchangeOf }),
     ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
   };
 }

@@ -132,7 +132,9 @@ export function createOrderManagement(options: OrderManagementOptions) {
 
     /** See `refundCash`. */
     refundCash: (id: string, refund: RefundOrder) =>
-      change(id, refund.staffId, (trx) => refundCash({ trx, issueCredit }, id, refund)),
+      change(id, refund.staffId, async (trx) => {
+        await refundCash({ trx, issueCredit }, id, refund);
+      }),
 
     /** Sends a mail once more, told from what the order is now. Throws 409 for one that makes no sense. */
     async resendMail(id: string, topic: OrderMailTopic, staffId: number): Promise<OrderDetail> {

@@ -9,7 +9,7 @@ import type { Language } from '#locales/languages.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
 import { paidByCards, restOf, surplusOf } from './surplus.queries.ts';
-import { adjustmentsOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
+import { adjustmentsOf, exchangeOf, taxesOf, type OrderAdjustment } from './orders.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -36,6 +36,7 @@ export interface OrderDetailRow extends Omit<AdminOrderRow, 'pieces' | 'firstTit
   comment: string;
   cancelReason: string | null;
   reservedUntil: Date | null;
+  exchangeOf: string | null;
   trackingNumber: string;
   trackingUrl: string;
   lines: {
@@ -125,7 +126,7 @@ export async function selectOrderDetail(db: Db, idOrNumber: string): Promise<Ord
       o.goods_total as goods, o.discount_total as discount, o.tax_relief as "taxRelief",
       o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", o.delivery_tax_added as "deliveryTaxAdded", o.comment,
-      o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil",
+      o.cancel_reason as "cancelReason", o.reserved_until as "reservedUntil", ${exchangeOf(sql.ref('o.id'))} as "exchangeOf",
       o.tracking_number as "trackingNumber", o.tracking_url as "trackingUrl",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id,
           'quantity', l.quantity, 'fullPrice', l.full_price, 'price', l.price, 'discount', l.discount,

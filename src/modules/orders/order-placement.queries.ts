@@ -168,7 +168,7 @@ interface NewOrderLine extends OrderLineRow {
 
 export interface NewOrder extends Omit<
   OrderRow,
-  'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'rest' | 'refunded' | 'cardRecipient'
+  'number' | 'createdAt' | 'reservedUntil' | 'payment' | 'exchangeOf' | 'rest' | 'refunded' | 'cardRecipient'
 > {
   adjustments: readonly NewAdjustment[];
   taxes: readonly OrderTax[];

@@ -66,6 +66,8 @@ export interface OrderRow {
   adjustments: readonly OrderAdjustment[];
   /** Of each line and the delivery. */
   taxes: readonly TaxPart[];
+  /** The order whose goods came back in exchange for it; null for most. */
+  exchangeOf: string | null;
   /** The last attempt to pay, gift cards left out. */
   payment: { id: string; provider: string } | null;
 }
@@ -147,7 +149,7 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
           'snapshot', l.snapshot) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       ${adjustmentsOf(sql.ref('o.id'))} as adjustments,
-      ${taxesOf(sql.ref('o.id'))} as taxes,
+      ${taxesOf(sql.ref('o.id'))} as taxes, ${exchangeOf(sql.ref('o.id'))} as "exchangeOf",
       (select json_build_object('id', p.id, 'provider', p.provider) from payments p where p.order_id = o.id
         and p.gift_card_id is null order by p.created_at desc limit 1) as payment
     from orders o ${which}`.execute(db);
@@ -158,6 +160,12 @@ async function selectOrders(db: Db, which: RawBuilder<unknown>): Promise<OrderRo
 export function adjustmentsOf(orderId: RawBuilder<unknown>): RawBuilder<OrderAdjustment[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('class', a.class, 'title', a.title, 'code', a.code,
     'amount', a.amount) order by a.position), '[]') from order_adjustments a where a.order_id = ${orderId})`;
+}
+
+/** The number of the order whose goods came back in exchange for the order with the id. */
+export function exchangeOf(orderId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`(select b.number from returns x join orders b on b.id = x.order_id
+    where x.exchange_order_id = ${orderId})`;
 }
 
 /** What gift cards pay of the order with the id, as JSON. */

@@ -9,13 +9,10 @@ import { recordOrderEvent } from './order-events.ts';
 import { storeOrder, type PricedNewOrder } from './place-order.ts';
 
 /**
- * An order as the staff place it; they need no token of it, their customer's cart is not what was ordered, and no gift
- * card pays for it.
+ * An order as the staff place it; they need no token of it, and their customer's cart is not what was ordered. What
+ * cards pay of it is taken by the caller.
  */
-export type StaffOrder = Omit<
-  PricedNewOrder,
-  'networks' | 'access' | 'keepsCart' | 'consent' | 'giftCardAmount' | 'giftCards'
->;
+export type StaffOrder = Omit<PricedNewOrder, 'networks' | 'access' | 'keepsCart' | 'consent' | 'giftCards'>;
 
 interface ByStaff {
   staffId: number;
@@ -38,7 +35,6 @@ export async function storeStaffOrder(
     access: null,
     keepsCart: true,
     consent: null,
-    giftCardAmount: 0,
     giftCards: [],
   });
   await updateChannel(trx, id, channel);

@@ -394,14 +394,22 @@ async function answerAgain(
 
 /** The order as it was when it was placed, whatever has become of it since. */
 function answer(
-  row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'rest' | 'refunded'>,
+  row: Omit<OrderRow, 'reservedUntil' | 'payment' | 'exchangeOf' | 'rest' | 'refunded'>,
   accessToken: string,
   shop: ShopTerms,
 ): Order {
   const { reservedMinutes, ...state } = initialState(termsOf(row, shop));
   const reservedUntil =
     reservedMinutes === null ? null : new Date(row.createdAt.getTime() + reservedMinutes * 60_000);
-  const order = composeOrder({ ...row, ...state, reservedUntil, payment: null, rest: 0, refunded: 0 });
+  const order = composeOrder({
+    ...row,
+    ...state,
+    reservedUntil,
+    payment: null,
+    exchangeOf: null,
+    rest: 0,
+    refunded: 0,
+  });
   return { ...order, accessToken };
 }
 

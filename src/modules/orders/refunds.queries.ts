@@ -91,11 +91,13 @@ export interface NewRefund {
   staffId: number | null;
   /** The return that it pays for. */
   returnId?: number | undefined;
+  /** The order that it pays. */
+  exchangeOrderId?: string | undefined;
 }
 
 /** Books a refund: from here on its amount cannot be given back a second time. */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundRow> {
-  const { orderId, paymentId, key, amount, surplus, parts, taxes, restock, staffId, returnId } = refund;
+  const { orderId, paymentId, key, amount, surplus, parts, taxes, restock, staffId } = refund;
   const row = await trx
     .insertInto('payment_refunds')
     .values({
@@ -107,7 +109,8 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<RefundR
       delivery_amount: parts?.delivery ?? 0,
       delivery_tax: taxes?.delivery ?? 0,
       staff_id: staffId,
-      return_id: returnId ?? null,
+      return_id: refund.returnId ?? null,
+      exchange_order_id: refund.exchangeOrderId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

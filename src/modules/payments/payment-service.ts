@@ -26,7 +26,7 @@ import { claimQuestion, selectPendingPayments, type PaymentRow } from './payment
 import { queryPayments } from './query-payments.ts';
 import { readClientSecret } from './read-client-secret.ts';
 import { receiveNotification } from './receive-notification.ts';
-import { refundPayment, type RefundAnswer } from './refund-payment.ts';
+import { refundPayment, refundToCredit, type RefundAnswer } from './refund-payment.ts';
 import { createPaymentEventHandler } from './take-payment-event.ts';
 
 export interface PaymentService {
@@ -36,6 +36,8 @@ export interface PaymentService {
   /** Asks the provider how an open payment of the order stands, at most every 5 s; never throws, never waits long. */
   refreshIfPending(orderId: string): Promise<void>;
   refundPayment(paymentId: string, refund: RefundOrder): Promise<RefundAnswer>;
+  /** See `refundToCredit`. */
+  refundToCredit(trx: Kysely<Database>, paymentId: string, refund: RefundOrder): Promise<{ cardId: number }>;
   /** Tells the order's provider that its goods are on their way; throws `ProviderError`. */
   notifyHandedOver(orderId: string): Promise<void>;
   /** One round of the worker: asks about open payments that are due, and ends orders that have expired. */
@@ -121,6 +123,8 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       outbox.wake();
       return answer;
     },
+    refundToCredit: (trx, paymentId, refund) =>
+      refundToCredit(trx, { kinds, issueCredit }, paymentId, refund),
     notifyHandedOver: (orderId) => notifyHandedOver({ db, connections, log }, orderId),
     demo: kinds.find(demoProvider.key) && createDemoPayments({ db, receive }),
     queryOpen,

@@ -46,8 +46,13 @@ export async function refundPayment(
   order: RefundOrder,
 ): Promise<RefundAnswer> {
   const asked = await findPayment(db, paymentId);
-  if (asked && asked.gift_card_id !== null) return refundToCard({ db, kinds }, asked, order);
-  if (order.wish.asCredit) return refundAsCredit({ db, kinds, issueCredit }, paymentId, order);
+  if (asked && (asked.gift_card_id !== null || order.wish.asCredit)) {
+    const deps = { kinds, issueCredit };
+    return db.transaction().execute(async (trx) => {
+      await refundToCredit(trx, deps, paymentId, order);
+      return answerOf(await findPayment(trx, paymentId), 'done');
+    });
+  }
   const { payment, refund } = await db
     .transaction()
     .execute((trx) => bookOfPayment(trx, kinds, paymentId, order));
@@ -107,39 +112,54 @@ async function bookOfPayment(
   return { payment, refund: await bookRefund(trx, source, order) };
 }
 
-/** Back to the gift card that paid: done at once, in one transaction. The order is locked before its cards' payments. */
-async function refundToCard(
-  { db, kinds }: Pick<RefundDeps, 'db' | 'kinds'>,
-  { id: paymentId, order_id: orderId, gift_card_id: cardId }: PaymentRow,
-  order: RefundOrder,
-): Promise<RefundAnswer> {
-  if (order.wish.asCredit) throw new AppError('conflict', 'refunds.isCard');
-  return db.transaction().execute(async (trx) => {
-    const refundable = await lockRefundable(trx, orderId);
-    const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
-    if (refund.status === 'done') return answerOf(await findPayment(trx, paymentId), 'done');
-    // What a card pays of an order that is not paid in full goes back with the order alone.
-    if (cardId === null || !refundable || !isPaidInFull(refundable))
-      throw new AppError('conflict', 'refunds.noMoney');
-    const payment = await finishRefund(trx, refund, paymentId, 'done');
-    const { amount } = refund;
-    await returnToCard(trx, { cardId, amount, orderId, staffId: order.staffId });
-    return answerOf(payment, 'done');
-  });
-}
+type CreditDeps = Pick<RefundDeps, 'kinds' | 'issueCredit'>;
 
-/** As store credit: done at once, in one transaction, and its provider hears nothing of it. */
-async function refundAsCredit(
-  { db, kinds, issueCredit }: Pick<RefundDeps, 'db' | 'kinds' | 'issueCredit'>,
+/**
+ * Gives back to the gift card that paid, or as store credit: done at once, in the caller's transaction, and no provider
+ * hears of it. Gives the card that has the money now.
+ */
+export async function refundToCredit(
+  trx: Kysely<Database>,
+  deps: CreditDeps,
   paymentId: string,
   order: RefundOrder,
-): Promise<RefundAnswer> {
-  return db.transaction().execute(async (trx) => {
-    const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
-    if (refund.status === 'done') return answerOf(await findPayment(trx, paymentId), 'done');
-    const credited = await giveCredit(trx, issueCredit, refund);
-    return answerOf(await finishRefund(trx, credited, paymentId, 'done'), 'done');
-  });
+): Promise<{ cardId: number }> {
+  const asked = await findPayment(trx, paymentId);
+  if (!asked) throw notFound('payment');
+  if (asked.gift_card_id === null) return refundAsCredit(trx, deps, paymentId, order);
+  await refundToCard(trx, deps, asked, order);
+  return { cardId: asked.gift_card_id };
+}
+
+/** Back to the gift card that paid. The order is locked before its cards' payments. */
+async function refundToCard(
+  trx: Kysely<Database>,
+  { kinds }: Pick<CreditDeps, 'kinds'>,
+  { id: paymentId, order_id: orderId, gift_card_id: cardId }: PaymentRow,
+  order: RefundOrder,
+): Promise<void> {
+  if (order.wish.asCredit) throw new AppError('conflict', 'refunds.isCard');
+  const refundable = await lockRefundable(trx, orderId);
+  const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
+  if (refund.status === 'done') return;
+  // What a card pays of an order that is not paid in full goes back with the order alone.
+  if (cardId === null || !refundable || !isPaidInFull(refundable))
+    throw new AppError('conflict', 'refunds.noMoney');
+  await finishRefund(trx, refund, paymentId, 'done');
+  await returnToCard(trx, { cardId, amount: refund.amount, orderId, staffId: order.staffId });
+}
+
+async function refundAsCredit(
+  trx: Kysely<Database>,
+  { kinds, issueCredit }: CreditDeps,
+  paymentId: string,
+  order: RefundOrder,
+): Promise<{ cardId: number }> {
+  const { refund } = await bookOfPayment(trx, kinds, paymentId, order);
+  const credited = refund.status === 'done' ? refund : await giveCredit(trx, issueCredit, refund);
+  if (refund.status !== 'done') await finishRefund(trx, credited, paymentId, 'done');
+  if (credited.credit_card_id === null) throw new Error(`Refund ${refund.id} is no store credit`);
+  return { cardId: credited.credit_card_id };
 }
 
 function isFresh({ created_at: at }: RefundRow): boolean {

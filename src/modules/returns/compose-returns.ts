@@ -43,6 +43,7 @@ export function composeOffer(
 
 function composeReturn(row: ReturnRow, order: ReturnedOrderRow): Return {
   const lineById = new Map(order.lines.map((line) => [line.id, line]));
+  const refunded = row.refund ? row.refund.amount - row.refund.exchanged : 0;
   return {
     id: row.id,
     state: row.state,
@@ -53,9 +54,18 @@ function composeReturn(row: ReturnRow, order: ReturnedOrderRow): Return {
       const line = lineById.get(lineId);
       return line ? [{ ...composeBought({ ...line, quantity }), reason }] : [];
     }),
-    refunded: row.refund ? toMajor(row.refund.amount) : null,
-    canCancel: canMoveReturn(row.state, 'canceled'),
+    refunded: refunded > 0 ? toMajor(refunded) : null,
+    exchange:
+      row.exchangedFor === null
+        ? null
+        : { order: row.exchangedFor, paid: toMajor(row.refund?.exchanged ?? 0) },
+    canCancel: canCancelReturn(row),
   };
+}
+
+/** Goods that were exchanged are on their way both ways. */
+export function canCancelReturn({ state, exchangedFor }: Pick<ReturnRow, 'state' | 'exchangedFor'>): boolean {
+  return canMoveReturn(state, 'canceled') && exchangedFor === null;
 }
 
 /** For the staff. */
@@ -116,6 +126,7 @@ function composeAdminReturn(row: ReturnRow, order: ReturnedOrderRow): AdminRetur
     }),
     proposed: toMajor(sumOfParts(proposals)),
     refundState: row.refund && stateOf(row.refund, proposals),
+    exchangeDraft: row.exchangeDraft,
   };
 }
 

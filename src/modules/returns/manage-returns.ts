@@ -137,7 +137,10 @@ export function createReturnManagement(options: ReturnManagementOptions) {
 
     /** The buyer has changed their mind, and said so to the shop. */
     cancel: (id: number, seen: Seen, staffId: number) =>
-      change(id, seen, (trx, found) => move(trx, found, { to: 'canceled', staffId })),
+      change(id, seen, async (trx, found) => {
+        if (found.exchangedFor !== null) throw new AppError('conflict', 'returns.exchangedAlready');
+        await move(trx, found, { to: 'canceled', staffId });
+      }),
 
     /** See `refundReturn`. */
     async refund(id: number, wish: ReturnRefund, staffId: number): Promise<OrderReturns> {

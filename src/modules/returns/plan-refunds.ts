@@ -48,7 +48,8 @@ function askAgain({ paymentId, key, lines, delivery }: BookedRefundRow): Planned
   return { paymentId, key, wish: { parts: { lines, delivery } } };
 }
 
-async function keepDue(
+/** Decides what a return gives back, when that is asked for the first time. */
+export async function keepDue(
   trx: Trx,
   found: ReturnRow,
   order: ReturnedOrderRow,
@@ -70,11 +71,31 @@ function spread(
     asCredit,
   }: { found: ReturnRow; order: ReturnedOrderRow; booked: readonly BookedRefundRow[]; asCredit: boolean },
 ): PlannedRefund[] {
+  const areCards = refundSourcesOf(order).every(({ by }) => by === 'card');
+  return spreadOverSources(parts, { returnId: id, order, booked }).map(({ source, key, part }) => {
+    // What a gift card paid goes back to that card, which is credit already.
+    const isCredit = asCredit && (areCards || source.by !== 'card');
+    return {
+      paymentId: source.paymentId,
+      key,
+      wish: { parts: part, ...(isCredit && { asCredit: true }) },
+    };
+  });
+}
+
+/** What each source of the order's money gives of the parts, and the key of its refund. Throws 409 where there is not so much. */
+export function spreadOverSources(
+  parts: RefundParts,
+  {
+    returnId,
+    order,
+    booked,
+  }: { returnId: number; order: ReturnedOrderRow; booked: readonly BookedRefundRow[] },
+): { source: RefundSource; key: string; part: RefundParts }[] {
   const sources = refundSourcesOf(order);
   if (sources.length === 0) throw new AppError('conflict', 'returns.noMoney');
   if (sumOfParts(parts) > sources.reduce((sum, { left }) => sum + left, 0))
     throw new AppError('conflict', 'refunds.tooMuch');
-  const areCards = sources.every(({ by }) => by === 'card');
   const timesAsked = ({ paymentId }: RefundSource) =>
     booked.filter((refund) => refund.paymentId === paymentId).length;
   return spreadRefund(
@@ -83,14 +104,6 @@ function spread(
   ).flatMap((part, index) => {
     const source = sources[index];
     if (!source || sumOfParts(part) === 0) return [];
-    // What a gift card paid goes back to that card, which is credit already.
-    const isCredit = asCredit && (areCards || source.by !== 'card');
-    return [
-      {
-        paymentId: source.paymentId,
-        key: `return ${id}.${timesAsked(source)}`,
-        wish: { parts: part, ...(isCredit && { asCredit: true }) },
-      },
-    ];
+    return [{ source, key: `return ${returnId}.${timesAsked(source)}`, part }];
   });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { canMoveReturn, findReturnProblem, piecesToReturn, returnPeriod } from '#domain/returns.ts';
+import { findReturnProblem, piecesToReturn, returnPeriod } from '#domain/returns.ts';
 import type { ReturnOffer, ReturnWish } from '#domain/schemas/return.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
@@ -13,7 +13,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { addReturn } from './add-return.ts';
-import { composeOffer } from './compose-returns.ts';
+import { canCancelReturn, composeOffer } from './compose-returns.ts';
 import {
   selectReturn,
   selectReturnedOrder,
@@ -91,7 +91,7 @@ export function createReturnRequests({
         const found = await selectReturn(trx, returnId);
         if (found?.orderId !== orderId) throw notFound('return');
         if (found.state === 'canceled') return;
-        if (!canMoveReturn(found.state, 'canceled')) throw new AppError('conflict', 'returns.cannotCancel');
+        if (!canCancelReturn(found)) throw new AppError('conflict', 'returns.cannotCancel');
         await updateReturnState(trx, returnId, { state: 'canceled' });
         await recordOrderEvent(trx, orderId, { kind: 'return', from: found.state, to: 'canceled' });
       });

@@ -98,8 +98,14 @@ export interface ReturnRow {
   }[];
   /** The same of the delivery. */
   delivery: Pick<RefundProgress, 'due' | 'standing'> | null;
-  /** What went back and is under way; null for nothing. `waits`: a provider has not said that it is done. */
-  refund: { amount: number; waits: boolean } | null;
+  /**
+   * What went back and is under way, and what of it pays the order of an exchange; null for nothing. `waits`: a provider
+   * has not said that it is done.
+   */
+  refund: { amount: number; exchanged: number; waits: boolean } | null;
+  /** The number of the order that its goods were exchanged for, and the draft of one that was begun. */
+  exchangedFor: string | null;
+  exchangeDraft: string | null;
 }
 
 interface RefundProgress {
@@ -125,8 +131,12 @@ const returnColumns = sql`r.id, r.order_id as "orderId", r.state, r.asked_by as 
   case when r.refund_delivery is not null then jsonb_build_object('due', r.refund_delivery, 'standing',
     (select coalesce(sum(f.delivery_amount), 0) from payment_refunds f
       where f.return_id = r.id and f.status <> 'failed')) end as delivery,
-  (select jsonb_build_object('amount', sum(f.amount), 'waits', bool_or(f.status = 'pending'))
-    from payment_refunds f where f.return_id = r.id and f.status <> 'failed' having count(*) > 0) as refund`;
+  (select jsonb_build_object('amount', sum(f.amount),
+      'exchanged', coalesce(sum(f.amount) filter (where f.exchange_order_id is not null), 0),
+      'waits', bool_or(f.status = 'pending'))
+    from payment_refunds f where f.return_id = r.id and f.status <> 'failed' having count(*) > 0) as refund,
+  (select n.number from orders n where n.id = r.exchange_order_id) as "exchangedFor",
+  (select d.id from order_drafts d where d.return_id = r.id and d.order_id is null) as "exchangeDraft"`;
 
 /** Newest first. */
 export async function selectReturnsOf(db: Db, orderId: string): Promise<ReturnRow[]> {
@@ -200,6 +210,13 @@ export async function updateReturnState(
     where id = ${id}`.execute(trx);
 }
 
+/** Remembers the order that the goods of a return were exchanged for. */
+export async function updateExchanged(trx: Db, id: number, exchangeOrderId: string): Promise<void> {
+  await sql`update returns set exchange_order_id = ${exchangeOrderId}, version = version + 1 where id = ${id}`.execute(
+    trx,
+  );
+}
+
 export async function updateReceived(trx: Db, id: number, lines: ReturnReceipt['lines']): Promise<void> {
   await sql`update return_lines l set received = r.quantity, restock = r.restock
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id int, quantity int, restock boolean)
@@ -233,8 +250,8 @@ export async function selectReturns(
       (select sum(coalesce(rl.received, rl.quantity))::int from return_lines rl where rl.return_id = r.id) as pieces,
       (select l.snapshot from return_lines rl join order_lines l on l.id = rl.order_line_id
         where rl.return_id = r.id order by l.position limit 1) as snapshot,
-      (select sum(f.amount)::bigint from payment_refunds f where f.return_id = r.id and f.status <> 'failed')
-        as refunded
+      (select sum(f.amount)::bigint from payment_refunds f where f.return_id = r.id and f.status <> 'failed'
+        and f.exchange_order_id is null) as refunded
     from returns r join orders o on o.id = r.order_id
     where ${ofStates(states)} order by r.created_at desc, r.id desc offset ${offset} limit ${limit}`.execute(
     db,

@@ -68,7 +68,7 @@ async function sell(pieces: number, ...byCards: number[]): Promise<string> {
         expiresAt: null,
         sendAt: null,
       });
-      await takeFromCards(trx, { orderId: id, currency: 'USD' }, [{ cardId, last4: '', amount }]);
+      await takeFromCards(trx, { orderId: id, currency: 'USD' }, [{ cardId, amount }]);
     });
   }
   await payByStripe({ db, stripe, payments }, id);

@@ -58,6 +58,9 @@ export function OrderReceipt({ order, payment, country, texts }: OrderReceiptPro
         )}
         {order.giftCard && <Fact title={t('checkout.giftCard')} lines={recipientOf(order.giftCard, t)} />}
         <Fact title={t('checkout.paymentMethod')} lines={payment} />
+        {order.exchangeOf !== undefined && (
+          <Fact title={t('order.exchange')} lines={[t('order.exchangeOf', { number: order.exchangeOf })]} />
+        )}
       </dl>
       <OrderAmounts amounts={amountsOf(order)} isPaid={order.paymentStatus === 'completed'} texts={texts} />
       {order.refunded > 0 && (

@@ -211,9 +211,11 @@ interface OneReturnProps {
 }
 
 function OneReturn({ asked, offer, context: { t, language, settings } }: OneReturnProps) {
-  const { id, state, createdAt, lines, words, note, refunded, canCancel } = asked;
+  const { id, state, createdAt, lines, words, note, refunded, exchange, canCancel } = asked;
   const time = formatMoment(new Date(createdAt), language, shopTimeZone(settings.common));
   const { currency, order } = offer;
+  const separator = settings.ecommerce.priceFormatSeparator;
+  const price = (amount: number) => formatPrice(toMinor(amount), { currency, separator });
   return (
     <article className="vt-returns__one" aria-labelledby={`return-${id}`} data-state={state}>
       <h3 className="vt-returns__title" id={`return-${id}`}>
@@ -235,16 +237,8 @@ function OneReturn({ asked, offer, context: { t, language, settings } }: OneRetu
           {words !== '' && <Fact title={t('returns.yourWords')} text={words} />}
         </dl>
       )}
-      {refunded !== null && (
-        <p>
-          {t('returns.refunded', {
-            amount: formatPrice(toMinor(refunded), {
-              currency,
-              separator: settings.ecommerce.priceFormatSeparator,
-            }),
-          })}
-        </p>
-      )}
+      {exchange && <p>{t('returns.exchanged', { number: exchange.order, amount: price(exchange.paid) })}</p>}
+      {refunded !== null && <p>{t('returns.refunded', { amount: price(refunded) })}</p>}
       {canCancel && (
         <form method="post" action={paths.orderReturn}>
           <input type="hidden" name="order" value={order} />

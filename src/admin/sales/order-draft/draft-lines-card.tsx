@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import type { OrderDraft } from '#domain/schemas/order-draft.schema.ts';
 import { standardClass } from '#domain/taxes/find-rate.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -24,13 +25,18 @@ type Form = UseFormReturnType<DraftValues>;
 const mostPieces = 9999;
 
 /** What is ordered: from the catalog, and what is not in it. */
-export function DraftLinesCard({ form, preview }: Pick<ReturnType<typeof useDraft>, 'form' | 'preview'>) {
+export function DraftLinesCard({
+  form,
+  preview,
+  draft,
+}: Pick<ReturnType<typeof useDraft>, 'form' | 'preview' | 'draft'>) {
   const t = useTexts(orderDraftTexts);
   const edit = useTexts(orderEditTexts);
   const [isAdding, setAdding] = useState(false);
   const isEmpty = form.values.lines.length + form.values.customLines.length === 0;
   return (
     <Card title={edit('goods')}>
+      {draft && draft.comingBack.length > 0 && <ComingBack form={form} draft={draft} />}
       {isEmpty && (
         <Text size="sm" c="gray.7">
           {t('noGoods')}
@@ -67,6 +73,44 @@ export function DraftLinesCard({ form, preview }: Pick<ReturnType<typeof useDraf
         onPick={(row) => form.insertListItem('lines', lineOf(row))}
       />
     </Card>
+  );
+}
+
+/** What comes back in an exchange, and the way to what the buyer gets for it: mostly another variation of the same. */
+function ComingBack({ form, draft }: { form: Form; draft: OrderDraft }) {
+  const t = useTexts(orderDraftTexts);
+  const [wanted, setWanted] = useState<OrderDraft['comingBack'][number] | null>(null);
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={600}>
+        {t('comingBack')}
+      </Text>
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {draft.comingBack.map((line, index) => (
+          <Group component="li" key={index} gap="sm" justify="space-between">
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{line.name}</bdi> × {line.quantity}
+            </Text>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('addInstead', { name: line.name })}
+              onClick={() => setWanted(line)}
+            >
+              {t('instead')}
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+      {wanted && (
+        <VariationDialog
+          opened
+          words={wanted.title}
+          onClose={() => setWanted(null)}
+          onPick={(row) => form.insertListItem('lines', { ...lineOf(row), quantity: wanted.quantity })}
+        />
+      )}
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Grid, Stack } from '@mantine/core';
+import { Alert, Anchor, Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -60,6 +60,7 @@ function DraftForm(opened: { id: string; draft: OrderDraft | null; content: Orde
   const t = useTexts(orderDraftTexts);
   const writing = useDraft(opened);
   const { form, submit, isRebased, isDirty, preview } = writing;
+  const { draft } = opened;
   return (
     <form onSubmit={submit} noValidate>
       {isDirty && <LeaveGuard />}
@@ -68,10 +69,23 @@ function DraftForm(opened: { id: string; draft: OrderDraft | null; content: Orde
           {t('rebasedText')}
         </Alert>
       )}
+      {draft && draft.exchangeOf !== null && (
+        <Alert
+          color={draft.comingBack.length > 0 ? 'ink' : 'yellow'}
+          title={
+            <Anchor component={Link} to={`/orders/${draft.exchangeOf}`} inherit underline="always">
+              {t('exchangeTitle', { number: draft.exchangeOf })}
+            </Anchor>
+          }
+          mb="lg"
+        >
+          {t(draft.comingBack.length > 0 ? 'exchangeText' : 'exchangeOver')}
+        </Alert>
+      )}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack gap="lg">
-            <DraftLinesCard form={form} preview={preview} />
+            <DraftLinesCard form={form} preview={preview} draft={writing.draft} />
             <DraftCustomerCard form={form} />
             <DraftDeliveryCard form={form} needsDelivery={writing.preview.data?.needsDelivery ?? true} />
             <DraftMoneyCard form={form} refusedCodes={preview.data?.refusedCodes ?? []} />

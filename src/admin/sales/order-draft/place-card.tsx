@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 
-import { draftPayments } from '#domain/schemas/order-draft.schema.ts';
+import { draftPayments, type OrderDraftPreview } from '#domain/schemas/order-draft.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMailState } from '../../mail/use-mail.ts';
@@ -23,6 +23,7 @@ export function PlaceCard(writing: ReturnType<typeof useDraft>) {
     <Card title={t('result')}>
       <Stack gap="md" aria-live="polite" aria-busy={preview.isFetching}>
         {data && <OrderSums order={data} isDelivered={data.needsDelivery} />}
+        {data?.exchange && <ExchangeSums exchange={data.exchange} />}
         {error && (
           <Alert color="red" variant="light" c="dark">
             {explainEdit(error)}
@@ -37,18 +38,22 @@ export function PlaceCard(writing: ReturnType<typeof useDraft>) {
           </Alert>
         )}
       </Stack>
-      <Radio.Group
-        label={t('payment')}
-        value={payment}
-        onChange={(next) => setPayment(draftPayments.find((each) => each === next) ?? 'link')}
-      >
-        <Stack gap="xs" mt="xs">
-          {draftPayments.map((each) => (
-            <Radio key={each} value={each} label={t(`payment.${each}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Outcome {...writing} />
+      {data?.exchange?.due === 0 ? null : (
+        <>
+          <Radio.Group
+            label={t('payment')}
+            value={payment}
+            onChange={(next) => setPayment(draftPayments.find((each) => each === next) ?? 'link')}
+          >
+            <Stack gap="xs" mt="xs">
+              {draftPayments.map((each) => (
+                <Radio key={each} value={each} label={t(`payment.${each}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Outcome {...writing} />
+        </>
+      )}
       <Group justify="flex-end" gap="sm">
         <Button
           type="submit"
@@ -65,10 +70,37 @@ export function PlaceCard(writing: ReturnType<typeof useDraft>) {
           disabled={!isReady || !preview.isCurrent}
           onClick={() => choose('place')}
         >
-          {t('place')}
+          {t(draft !== null && draft.exchangeOf !== null ? 'placeExchange' : 'place')}
         </Button>
       </Group>
     </Card>
+  );
+}
+
+/** What comes back against what goes out. */
+function ExchangeSums({ exchange }: { exchange: NonNullable<OrderDraftPreview['exchange']> }) {
+  const t = useTexts(orderDraftTexts);
+  const { formatMoney } = useFormat();
+  const { worth, due, left } = exchange;
+  const rows = [
+    [t('exchange.worth'), formatMoney(worth)],
+    ...(due > 0 ? [[t('exchange.due'), formatMoney(due)]] : []),
+    ...(left > 0 ? [[t('exchange.left'), formatMoney(left)]] : []),
+  ];
+  return (
+    <Stack gap={4}>
+      {rows.map(([label, amount], index) => (
+        <Group key={label} justify="space-between" gap="sm">
+          <Text size="sm" {...(index > 0 && { fw: 600 })}>
+            {label}
+          </Text>
+          <Text size="sm" {...(index > 0 && { fw: 600 })}>
+            {amount}
+          </Text>
+        </Group>
+      ))}
+      {due === 0 && left === 0 && <Text size="sm">{t('exchange.even')}</Text>}
+    </Stack>
   );
 }
 

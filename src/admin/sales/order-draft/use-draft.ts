@@ -95,12 +95,17 @@ export function useDraft({ id, draft: opened, content }: OpenedDraft) {
     const expectedTotal = preview.data?.total ?? 0;
     try {
       const path = `/admin/order-drafts/${id}/place`;
-      const placed = await api.post<PlacedDraft>(path, { version, expectedTotal, payment });
+      const expectedDue = preview.data?.exchange?.due;
+      const placed = await api.post<PlacedDraft>(path, { version, expectedTotal, expectedDue, payment });
       setNumber(placed.number);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError) || typeof error.data['total'] !== 'number') throw error;
-      setChangedTotal({ from: expectedTotal, to: error.data['total'] });
+      if (!(error instanceof ApiError)) throw error;
+      const { total, due } = error.data;
+      // What comes back is worth something else by now: the card says what, and is looked at again.
+      if (typeof due === 'number') void preview.refetch();
+      if (typeof total !== 'number') throw error;
+      setChangedTotal({ from: expectedTotal, to: total });
       await preview.refetch();
       return false;
     }

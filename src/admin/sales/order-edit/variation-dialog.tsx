@@ -16,6 +16,8 @@ import { orderEditTexts } from './order-edit.texts.ts';
 
 interface VariationDialogProps {
   opened: boolean;
+  /** What is searched for at first. */
+  words?: string;
   onClose(): void;
   onPick(variation: GridRow): void;
 }
@@ -26,11 +28,12 @@ interface VariationPage {
 }
 
 /** Search in what is sold, and choose one variation. */
-export function VariationDialog({ opened, onClose, onPick }: VariationDialogProps) {
+export function VariationDialog({ opened, words = '', onClose, onPick }: VariationDialogProps) {
   const t = useTexts(orderEditTexts);
   return (
     <SearchDialog title={t('addTitle')} opened={opened} onClose={onClose}>
       <Variations
+        words={words}
         onPick={(variation) => {
           onPick(variation);
           onClose();
@@ -40,11 +43,11 @@ export function VariationDialog({ opened, onClose, onPick }: VariationDialogProp
   );
 }
 
-function Variations({ onPick }: Pick<VariationDialogProps, 'onPick'>) {
+function Variations({ words, onPick }: Pick<VariationDialogProps, 'onPick'> & { words: string }) {
   const t = useTexts(orderEditTexts);
   const picks = useTexts(pickersTexts);
   const { formatMoney } = useFormat();
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(words);
   const { items, query } = useSearchPages({
     queryKey: ['variations-to-add', q],
     load: (page, signal) => api.get<VariationPage>('/admin/variations', { q, ...page }, signal),

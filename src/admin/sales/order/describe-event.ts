@@ -16,6 +16,11 @@ const paymentKeys = {
   cashSuccess: 'pay.cashDue',
   canceled: 'pay.canceled',
 } as const;
+const refundKeys = {
+  money: 'event.refund',
+  credit: 'event.refundCredit',
+  exchange: 'event.refundExchange',
+} as const;
 const reasons = ['customer', 'confirmed', 'expired', 'staff', 'payment', '1c'] as const;
 
 /** One thing that happened to an order, in words. */
@@ -50,7 +55,9 @@ export function describeEvent(
         ...(reason === '1c' ? [t('reason.1c')] : []),
       ].join('. ');
     case 'refund':
-      return t(reason === 'credit' ? 'event.refundCredit' : 'event.refund', { amount: money(amount ?? 0) });
+      return t(refundKeys[reason === 'credit' || reason === 'exchange' ? reason : 'money'], {
+        amount: money(amount ?? 0),
+      });
     case 'return':
       return t(`event.return.${returnStates.find((state) => state === to) ?? 'requested'}`);
     case 'account':

@@ -1,6 +1,6 @@
-import { Alert, Grid, Stack, Text } from '@mantine/core';
-import { IconCash, IconClock, IconMessage2 } from '@tabler/icons-react';
-import { useParams } from 'react-router';
+import { Alert, Anchor, Grid, Stack, Text } from '@mantine/core';
+import { IconArrowsExchange, IconCash, IconClock, IconMessage2 } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 
@@ -97,6 +97,13 @@ function Notices({ order }: { order: OrderDetail }) {
           <Text size="sm" c="dark">
             {t('surplusText', { amount: formatMoney(order.surplus, order.currency) })}
           </Text>
+        </Alert>
+      )}
+      {order.exchangeOf !== null && (
+        <Alert color="ink" icon={<IconArrowsExchange aria-hidden />}>
+          <Anchor component={Link} to={`/orders/${order.exchangeOf}`} size="sm">
+            {t('exchangeOf', { number: order.exchangeOf })}
+          </Anchor>
         </Alert>
       )}
       {order.state === 'new' && order.reservedUntil !== null && (

@@ -91,7 +91,7 @@ function Refunds({ order, refunds }: { order: OrderDetail; refunds: readonly Ord
     <Text key={id} size="sm" c="gray.7">
       {formatTime(createdAt)} · {formatMoney(-amount, order.currency)} ·{' '}
       {credit ? (
-        <Anchor component={Link} to={`/gift-cards/${credit.id}`} size="sm">
+        <Anchor component={Link} to={`/gift-cards/${credit.id}`} size="sm" underline="always">
           {t('refundCredit', { card: maskCardCode(credit.last4) })}
         </Anchor>
       ) : (
@@ -122,7 +122,7 @@ function Attempt({ order, payment }: { order: OrderDetail; payment: OrderPayment
             {payment.providerId && ` · ${payment.providerId}`}
           </Text>
           {payment.giftCard && (
-            <Anchor component={Link} to={`/gift-cards/${payment.giftCard.id}`} size="sm">
+            <Anchor component={Link} to={`/gift-cards/${payment.giftCard.id}`} size="sm" underline="always">
               {t('openCard')}
             </Anchor>
           )}

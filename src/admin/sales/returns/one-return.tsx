@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
@@ -52,6 +53,11 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
       </Stack>
       {asked.words !== '' && <Said title={t('words')} text={asked.words} />}
       {asked.note !== '' && <Said title={t('note')} text={asked.note} />}
+      {asked.exchange && (
+        <Anchor component={Link} to={`/orders/${asked.exchange.order}`} size="sm" fw={600}>
+          {t('exchangedFor', { number: asked.exchange.order, amount: money(asked.exchange.paid) })}
+        </Anchor>
+      )}
       {asked.refunded !== null && (
         <Text size="sm" fw={600}>
           {t(asked.refundState === 'pending' ? 'refundPending' : 'refundedSum', {
@@ -60,7 +66,9 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
         </Text>
       )}
       {asked.refundState === 'partly' && (
-        <Text size="sm">{t('refundPartly', { amount: money(asked.proposed) })}</Text>
+        <Text size="sm">
+          {t(asked.exchange ? 'refundLeft' : 'refundPartly', { amount: money(asked.proposed) })}
+        </Text>
       )}
       <ReturnActions order={order} returns={returns} asked={asked} />
     </Stack>

@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { canMoveReturn } from '#domain/returns.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
+import type { ExchangeDraft } from '#domain/schemas/order-draft.schema.ts';
 import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
 
 import { api } from '../../api/api-client.ts';
@@ -10,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { useFormat } from '../../ui/use-format.ts';
+import { useRun } from '../../ui/use-run.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundReturnDialog } from './refund-return-dialog.tsx';
@@ -33,7 +36,7 @@ export function ReturnActions(props: ReturnActionsProps) {
   const isOpen = asked.state === 'approved' || asked.state === 'received';
   return (
     <>
-      {isOpen && asked.refunded === null && returns.ways.length === 0 && (
+      {isOpen && asked.refunded === null && asked.exchange === null && returns.ways.length === 0 && (
         <Text size="sm" c="gray.7">
           {t('noMoney')}
         </Text>
@@ -41,6 +44,7 @@ export function ReturnActions(props: ReturnActionsProps) {
       <Group gap="xs">
         {mayMove && <Answers asked={asked} onOpen={setDialog} />}
         <Refund {...props} onOpen={setDialog} />
+        {mayMove && <Exchange {...props} />}
         {mayMove && <Endings {...props} />}
       </Group>
       {(dialog === 'approve' || dialog === 'decline') && (
@@ -101,10 +105,29 @@ function Refund({ order, returns, asked, onOpen }: ReturnActionsProps & { onOpen
   );
 }
 
+/** Begins, or opens, the draft of what the buyer gets instead. */
+function Exchange({ order, asked }: ReturnActionsProps) {
+  const t = useTexts(returnsTexts);
+  const navigate = useNavigate();
+  const { run, isBusy } = useRun(async () => {
+    const { id } = await api.post<ExchangeDraft>(`/admin/returns/${asked.id}/exchange`);
+    await navigate(`/orders/drafts/${id}`);
+  });
+  const { state, refundState, exchange, exchangeDraft } = asked;
+  const isAgreed = state === 'approved' || state === 'received';
+  if (!isAgreed || exchange !== null || refundState === 'done' || order.isSample) return null;
+  return (
+    <Button size="xs" variant="default" loading={isBusy} onClick={() => void run(undefined)}>
+      {t(exchangeDraft === null ? 'exchange' : 'exchangeOpen')}
+    </Button>
+  );
+}
+
 function Endings({ order, asked }: ReturnActionsProps) {
   const t = useTexts(returnsTexts);
   const { run, isBusy } = useReturnChange(order);
-  const { id, version, state, refunded } = asked;
+  const { id, version, state, refunded, exchange, refundState } = asked;
+  const isSettled = refunded !== null || exchange !== null;
 
   const send = (step: 'close' | 'cancel') =>
     run(
@@ -113,7 +136,7 @@ function Endings({ order, asked }: ReturnActionsProps) {
     );
   async function close(): Promise<void> {
     const isSure =
-      refunded !== null ||
+      isSettled ||
       (await confirmAction({ title: t('closeTitle'), text: t('closeText'), confirmLabel: t('close') }));
     if (isSure) await send('close');
   }
@@ -131,14 +154,14 @@ function Endings({ order, asked }: ReturnActionsProps) {
       {canMoveReturn(state, 'closed') && (
         <Button
           size="xs"
-          variant={refunded === null ? 'default' : 'filled'}
+          variant={isSettled && refundState !== 'partly' ? 'filled' : 'default'}
           loading={isBusy}
           onClick={() => void close()}
         >
           {t('close')}
         </Button>
       )}
-      {canMoveReturn(state, 'canceled') && (
+      {asked.canCancel && (
         <Button size="xs" variant="subtle" loading={isBusy} onClick={() => void cancel()}>
           {t('cancel')}
         </Button>

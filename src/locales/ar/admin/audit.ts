@@ -107,6 +107,7 @@ export const messages = {
   'step.invoices': 'الفاتورة',
   'step.returns': 'الإرجاع',
   'step.refund': 'رد المبلغ',
+  'step.exchange': 'الاستبدال',
   'step.notes': 'الملاحظات',
   'step.tracking': 'رقم التتبّع',
   'step.contact': 'بيانات الاتصال والعنوان',

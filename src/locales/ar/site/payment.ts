@@ -60,6 +60,8 @@ export const messages = {
 
   'order.cardToBuyer': 'إلى المشتري بالبريد الإلكتروني',
   'order.cardOn': 'في {day}',
+  'order.exchange': 'استبدال',
+  'order.exchangeOf': 'بدل منتجات من الطلب {number}',
   'order.refunded': 'تم رد المبلغ',
   'order.cannotCancel': 'لم يعد من الممكن إلغاء هذا الطلب',
   'order.confirmByLink': 'يُرجى فتح الرابط في الرسالة الخاصة بهذا الطلب وتأكيده هناك',

@@ -104,6 +104,7 @@ export const messages = {
   'step.invoices': 'invoice',
   'step.returns': 'return',
   'step.refund': 'refund',
+  'step.exchange': 'exchange',
   'step.notes': 'notes',
   'step.tracking': 'tracking number',
   'step.contact': 'contacts and address',

@@ -60,6 +60,8 @@ export const messages = {
 
   'order.cardToBuyer': 'To the buyer, by email',
   'order.cardOn': 'On {day}',
+  'order.exchange': 'Exchange',
+  'order.exchangeOf': 'In exchange for goods of order {number}',
   'order.refunded': 'Refunded',
   'order.cannotCancel': 'This order can no longer be canceled',
   'order.confirmByLink': 'Please open the link in the email about this order, and confirm it there',

@@ -107,6 +107,7 @@ export const messages = {
   'step.invoices': 'счёт',
   'step.returns': 'возврат',
   'step.refund': 'возврат денег',
+  'step.exchange': 'обмен',
   'step.notes': 'заметки',
   'step.tracking': 'номер отправления',
   'step.contact': 'контакты и адрес',

@@ -62,6 +62,8 @@ export const messages = {
 
   'order.cardToBuyer': 'Покупателю на почту',
   'order.cardOn': '{day}',
+  'order.exchange': 'Обмен',
+  'order.exchangeOf': 'В обмен на товары из заказа {number}',
   'order.refunded': 'Возвращено',
   'order.cannotCancel': 'Этот заказ уже нельзя отменить',
   'order.confirmByLink': 'Откройте ссылку из письма об этом заказе и подтвердите его там',

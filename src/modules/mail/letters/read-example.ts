@@ -50,7 +50,15 @@ export function makeExample({ settings, origin, language, now }: ExampleOptions)
     ...describe(order, { origin, now }),
     order,
     shop: settings.common.sitename,
-    refund: { amount: madeUpAmount, delivery: 0, isCash: false, isCredit: false, card: null, lines: [] },
+    refund: {
+      amount: madeUpAmount,
+      delivery: 0,
+      isCash: false,
+      isCredit: false,
+      exchangedFor: null,
+      card: null,
+      lines: [],
+    },
     returned: {
       createdAt: now,
       words: '',

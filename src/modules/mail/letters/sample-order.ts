@@ -33,6 +33,7 @@ export function makeSampleOrder(language: Language, { ecommerce, common }: Setti
     state: '',
     cancelReason: null,
     isEmailConfirmed: true,
+    exchangeOf: null,
     confirmBy: '',
     isReady: false,
     awaitsPayment: false,

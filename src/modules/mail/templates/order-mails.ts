@@ -24,6 +24,9 @@ export function writeOrderPlaced({ order, href, t }: OrderMailFacts): MailDocume
       { kind: 'title', text: t('mail.placed.title') },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t('mail.placed.text', { number, date }) },
+      ...(order.exchangeOf
+        ? [{ kind: 'text', text: t('order.exchangeOf', { number: order.exchangeOf }) } as const]
+        : []),
       ...(order.awaitsPayment ? [{ kind: 'text', text: t('mail.placed.unpaid') } as const] : []),
       { kind: 'button', label: t('mail.order.open'), href },
       ...listItems(order, t),
@@ -175,6 +178,8 @@ export function writeOrderRefunded(
     isCash: boolean;
     /** It stays with the shop as store credit. */
     isCredit: boolean;
+    /** The number of the order that it pays in exchange; null for none. */
+    exchangedFor: string | null;
     /** The end of the code of the gift card that it went back to. */
     card: string | null;
     lines: readonly { position: number; quantity: number; amount: number }[];
@@ -191,13 +196,15 @@ export function writeOrderRefunded(
     };
   });
   if (refund.delivery > 0) rows.push({ label: t('cart.delivery'), value: formatAmount(refund.delivery) });
+  const isExchange = refund.exchangedFor !== null;
+  const kind = isExchange ? 'exchanged' : 'refunded';
   return {
-    subject: t('mail.refunded.subject', { number, amount }),
+    subject: t(`mail.${kind}.subject`, { number, amount }),
     preview: way ?? t('mail.refunded.preview', { amount }),
     blocks: [
-      { kind: 'title', text: t('mail.refunded.title', { amount }) },
+      { kind: 'title', text: t(`mail.${kind}.title`, { amount }) },
       { kind: 'text', text: greet(order, t) },
-      { kind: 'text', text: t('mail.refunded.text', { number, amount }) },
+      { kind: 'text', text: t(`mail.${kind}.text`, { number, amount }) },
       { kind: 'text', text: way ?? t('mail.refunded.way') },
       ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
       { kind: 'button', label: t('mail.order.open'), href },
@@ -208,10 +215,16 @@ export function writeOrderRefunded(
 
 /** Where the money is already; null while it is on its way. */
 function describeWay(
-  { isCash, isCredit, card }: { isCash: boolean; isCredit: boolean; card: string | null },
+  {
+    isCash,
+    isCredit,
+    exchangedFor,
+    card,
+  }: { isCash: boolean; isCredit: boolean; exchangedFor: string | null; card: string | null },
   amount: string,
   t: Translator,
 ): string | null {
+  if (exchangedFor !== null) return t('mail.exchanged.way', { amount, number: exchangedFor });
   if (isCredit) return t('mail.refunded.credit', { amount });
   if (isCash) return t('mail.refunded.cash', { amount });
   return card === null ? null : t('mail.refunded.card', { amount, card: maskCardCode(card) });
