@@ -528,6 +528,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/returns/{id}/refund': [
     { path: nowhere, body: () => ({ version: 0 }), statuses: adminAlone(404) },
   ],
+  'POST /admin/returns/{id}/exchange': [{ path: nowhere, statuses: staff(404) }],
   'POST /admin/returns/{id}/close': [{ path: nowhere, body: () => ({ version: 0 }), statuses: staff(404) }],
   'POST /admin/returns/{id}/cancel': [{ path: nowhere, body: () => ({ version: 0 }), statuses: staff(404) }],
   'POST /leads': [emptyForm],
