@@ -41,7 +41,10 @@ beforeEach(async () => {
   });
   [medium = 0, small = 0, large = 0] = made.variationIds;
 });
-afterEach(async () => expect(await checkInvariants(database.db)).toEqual([]));
+afterEach(async () => {
+  const broken = await checkInvariants(database.db);
+  if (broken.length > 0) throw new Error(JSON.stringify(broken));
+});
 afterAll(() => close());
 
 const drafts = () => modules.orderDrafts.service;
