@@ -123,6 +123,15 @@ interface BoughtTogether {
   product_id: number;
 }
 
+interface BundleItems {
+  bundle_variation_id: number;
+  is_bundle: Generated<boolean>;
+  of_bundle: Generated<boolean>;
+  position: number;
+  quantity: number;
+  variation_id: number | null;
+}
+
 interface CartLines {
   position: Generated<number>;
   quantity: number;
@@ -1426,6 +1435,7 @@ interface Variations {
   height: number | null;
   id: Generated<number>;
   image_id: number | null;
+  is_bundle: Generated<boolean>;
   is_default: Generated<boolean>;
   length: number | null;
   position: Generated<number>;
@@ -1507,6 +1517,7 @@ export interface DB {
   backup_plan: BackupPlan;
   backups: Backups;
   bought_together: BoughtTogether;
+  bundle_items: BundleItems;
   cart_lines: CartLines;
   catalog_products: CatalogProducts;
   catalogs: Catalogs;

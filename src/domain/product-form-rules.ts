@@ -69,21 +69,23 @@ function checkVariations(form: ProductForm): FieldErrors[string] | null {
 
 function checkVariation({ options }: ProductForm, variation: VariationForm): FieldErrors | null {
   const errors: FieldErrors = {};
-  const { fullPrice, discountPrice, values } = variation;
+  const { fullPrice, discountPrice, values, parts } = variation;
   if (discountPrice !== null && !isDiscount(toMinor(discountPrice), toMinor(fullPrice)))
     errors['discountPrice'] = { errors: ['forms.errors.discount'] };
   const fits =
     values.length === options.length &&
     options.every((option, place) => option.values.some(({ title }) => title === values[place]));
   if (!fits) errors['values'] = { errors: ['forms.errors.choose'] };
+  const twice = repeated(parts, ({ variationId }, index) => String(variationId ?? `gone ${index}`));
+  if (twice.length > 0) errors['parts'] = { children: atEach(twice, 'variationId', 'forms.errors.repeated') };
   return orNull(errors);
 }
 
 /** Indexes of what was there before under the same name. */
-function repeated<T>(items: readonly T[], nameOf: (item: T) => string): number[] {
+function repeated<T>(items: readonly T[], nameOf: (item: T, index: number) => string): number[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
-    const name = foldText(nameOf(item));
+    const name = foldText(nameOf(item, index));
     if (seen.has(name)) return [index];
     seen.add(name);
     return [];

@@ -33,6 +33,7 @@ export function emptyVariation({ options }: Pick<ProductForm, 'options'>): Varia
     default: false,
     ...emptyValues(variationColumns),
     values: options.map(() => ''),
+    parts: [],
   };
 }
 

@@ -4,6 +4,7 @@ import { maxDatabaseId } from '../limits.ts';
 import { answerShapeOf, keysOf } from '../products/plain-column.ts';
 import { productGridColumns, variationGridColumns } from '../products/product.columns.ts';
 import { idSchema, imageSchema } from './image.schema.ts';
+import { fulfilments } from '../fulfilment.ts';
 import { priceSchema, stockSchema } from './product-form.schema.ts';
 
 export const productSortSchema = z.enum([
@@ -44,6 +45,8 @@ const productRowSchema = z.object({
   variationCount: z.int(),
   /** In all variations together; null: one of them is not counted. */
   stock: z.int().nullable(),
+  /** It is made of other products, or one of its variations is. */
+  isBundle: z.boolean(),
   soldOutCount: z.int(),
   lowCount: z.int(),
   catalogs: z.array(z.object({ id: idSchema, title: z.string() })),
@@ -116,6 +119,9 @@ const gridRowSchema = z.object({
   fullPrice: z.number(),
   discountPrice: z.number().nullable(),
   stock: z.int().nullable(),
+  /** It is made of other variations, and its stock is theirs. */
+  isBundle: z.boolean(),
+  fulfilment: z.enum(fulfilments).nullable(),
   ...answerShapeOf(productGridColumns),
   ...answerShapeOf(variationGridColumns),
 });

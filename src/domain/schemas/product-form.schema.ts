@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { bundleCaps } from '../bundles.ts';
 import { shapeOf } from '../products/plain-column.ts';
 import { productColumns, variationColumns } from '../products/product.columns.ts';
 import { cleanLine } from '../text.ts';
@@ -28,6 +29,14 @@ const color = z
   .regex(/^#[0-9a-fA-F]{6}$/, 'forms.errors.color')
   .nullable();
 
+const bundlePartSchema = z.strictObject({
+  /** null: it was deleted since, and another one has to be named. */
+  variationId: idSchema.nullable(),
+  /** Pieces in one bundle. */
+  quantity: z.int('forms.errors.number').min(1).max(bundleCaps.pieces),
+});
+export type BundlePart = z.infer<typeof bundlePartSchema>;
+
 export const variationFormSchema = z.strictObject({
   /** null is a new one. */
   id: idSchema.nullable(),
@@ -46,6 +55,8 @@ export const variationFormSchema = z.strictObject({
   ...shapeOf(variationColumns),
   /** A value for each option of the product, in their order. */
   values: z.array(line(200)).max(productCaps.options),
+  /** What a bundle is made of: then its stock is that of its parts, whatever is given. */
+  parts: z.array(bundlePartSchema).max(bundleCaps.parts).default([]),
 });
 export type VariationForm = z.infer<typeof variationFormSchema>;
 

@@ -100,7 +100,7 @@ export interface LowStockRow {
 export async function selectLowStock(db: Db, threshold: number, limit: number): Promise<LowStockRow[]> {
   const { rows } = await sql<LowStockRow>`
     with scarce as materialized (
-      select v.id, v.product_id, v.sku, v.stock from variations v where v.stock <= ${threshold}
+      select v.id, v.product_id, v.sku, v.stock from variations v where v.stock <= ${threshold} and not v.is_bundle
         and not exists (select from products p where p.id = v.product_id and not p.enabled)
     ),
     low as (

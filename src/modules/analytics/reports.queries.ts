@@ -183,7 +183,7 @@ const groupsOf: Record<ReportKey, (scope: ReportScope) => RawBuilder<unknown>> =
       select v.product_id, count(*)::int as variations, sum(v.stock)::int as pieces,
         sum((v.stock * coalesce(v.discount_price, v.full_price))::float8) as value,
         sum((v.stock * v.cost)::float8) as cost
-      from variations v where v.stock > 0 group by 1
+      from variations v where v.stock > 0 and not v.is_bundle group by 1
     ) g join products p on p.id = g.product_id`,
 };
 

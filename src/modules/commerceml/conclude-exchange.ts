@@ -70,7 +70,8 @@ async function applyNext(
 const hide = (form: ProductForm) => (form.enabled ? { ...form, enabled: false } : null);
 
 function zero(form: ProductForm): ProductForm | null {
-  if (form.variations.every(({ stock }) => stock === 0)) return null;
+  // A bundle has the stock of its parts.
+  if (form.variations.every(({ stock, parts }) => stock === 0 || parts.length > 0)) return null;
   return {
     ...form,
     variations: form.variations.map((own) => ({ ...own, stock: 0, stockBefore: undefined })),

@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { stockOfBundle } from '#domain/bundles.ts';
 import { isGiftCard, needsDelivery } from '#domain/fulfilment.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { shownPrice } from '#domain/price.ts';
@@ -13,11 +14,12 @@ import {
   subtracting,
   subtractStock,
   type ItemRow,
+  type PieceRow,
   type StockLine,
   type StockRow,
 } from './items.queries.ts';
 
-export type { ItemRow, StockRow };
+export type { ItemRow, PieceRow, StockLine, StockRow };
 
 type Trx = Kysely<Database>;
 
@@ -57,13 +59,91 @@ export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly It
 }
 
 /** What a piece costs before discounts. A gift card has none: it is worth what is paid for it. */
-export function fullPriceOf(row: ItemRow, price: number): number {
+export function fullPriceOf(row: PieceRow, price: number): number {
   return isGiftCard(row) ? price : Math.max(price, row.fullPrice);
 }
 
-/** Whether there is less than the line asks for; stock that is not counted is enough. */
-export function isShort({ row, quantity }: Pick<ItemLine, 'row' | 'quantity'>): boolean {
-  return row.stock !== null && row.stock < quantity;
+type WantedItem = Pick<ItemLine, 'row' | 'quantity'>;
+
+/** A stock with the pieces of it in one of an item: the item's own, or those of the parts of a bundle. */
+interface Piece {
+  row: Pick<PieceRow, 'variationId' | 'productId' | 'stock'>;
+  quantity: number;
+}
+
+function piecesOf(row: ItemRow): Piece[] {
+  if (row.parts.length === 0) return [{ row, quantity: 1 }];
+  return row.parts.map(({ piece, quantity }) => ({ row: piece, quantity }));
+}
+
+/** A variation as its pieces are taken and given back. */
+export interface CountedPieces {
+  row: Pick<PieceRow, 'variationId' | 'productId'>;
+  quantity: number;
+}
+
+/** What lines take from counted stocks, bundles by their parts; each variation once. */
+export function countPieces(lines: readonly WantedItem[]): CountedPieces[] {
+  const counted = new Map<number, CountedPieces>();
+  for (const line of lines)
+    for (const { row, quantity } of piecesOf(line.row)) {
+      if (row.stock === null) continue;
+      const before = counted.get(row.variationId)?.quantity ?? 0;
+      counted.set(row.variationId, { row, quantity: before + quantity * line.quantity });
+    }
+  return [...counted.values()];
+}
+
+/**
+ * How many there are for each line once those before it have theirs, in the order of the lines; null: not counted. A
+ * bundle and its parts are of one stock.
+ */
+export function findAvailable(lines: readonly WantedItem[]): (number | null)[] {
+  const left = new Map<number, number>();
+  return lines.map((line) => {
+    const pieces = piecesOf(line.row).map(({ row, quantity }) => {
+      const stock = row.stock === null ? null : (left.get(row.variationId) ?? row.stock);
+      return { row, quantity, stock };
+    });
+    const available = stockOfBundle(pieces);
+    const taken = Math.min(line.quantity, available ?? line.quantity);
+    for (const { row, quantity, stock } of pieces)
+      if (stock !== null) left.set(row.variationId, stock - quantity * taken);
+    return available;
+  });
+}
+
+/** A line with what there is for it. */
+export interface AvailableLine<Line extends WantedItem> {
+  line: Line;
+  available: number;
+  /** There would be enough, had other lines not the same pieces. */
+  isShared: boolean;
+}
+
+/** The lines of which there is less than they ask for. */
+export function findShort<Line extends WantedItem>(lines: readonly Line[]): AvailableLine<Line>[] {
+  const found = findAvailable(lines);
+  return lines.flatMap((line, index) => {
+    const available = found[index] ?? null;
+    if (available === null || available >= line.quantity) return [];
+    return [{ line, available, isShared: line.quantity <= (line.row.stock ?? line.quantity) }];
+  });
+}
+
+/** An item as it is once pieces, by variation, have come back to stock. */
+export function withReturned(item: ItemRow, returned: ReadonlyMap<number, number>): ItemRow {
+  const add = <Row extends PieceRow>(row: Row): Row => {
+    const { stock, variationId } = row;
+    return { ...row, stock: stock === null ? null : stock + (returned.get(variationId) ?? 0) };
+  };
+  if (item.parts.length === 0) return add(item);
+  const parts = item.parts.map(({ quantity, piece }) => ({ quantity, piece: add(piece) }));
+  return {
+    ...item,
+    parts,
+    stock: stockOfBundle(parts.map(({ quantity, piece }) => ({ quantity, stock: piece.stock }))),
+  };
 }
 
 /** Kilograms of what is delivered; null when all are unknown. */

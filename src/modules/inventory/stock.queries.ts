@@ -1,33 +1,38 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
 import type { StockLine, StockRow } from './items.queries.ts';
 
 type Db = Kysely<Database>;
-type OrderLine = Selectable<Database['order_lines']>;
 
-/** Of a line of an order; the variation is null when it was deleted since. */
+/** Pieces of a stock; ids are null where the variation was deleted since, or its product. */
 interface OrderedPieces {
+  productId: number | null;
   variationId: number | null;
   quantity: number;
 }
 
-/** What a line still holds of the stock that it took: some may have come back with a refund. */
-const takenPieces = sql<number>`quantity - restocked`;
+/**
+ * What one of a line `l` took from counted stocks: of a bundle by the parts that its snapshot keeps, for what a bundle
+ * is made of may change. As `piece (product_id, variation_id, quantity)`.
+ */
+const piecesOfLine = sql`(
+  select l.product_id, l.variation_id, 1 where l.from_stock and coalesce(jsonb_array_length(l.snapshot -> 'parts'), 0) = 0
+  union all
+  select v.product_id, v.id, part.quantity
+  from jsonb_to_recordset(l.snapshot -> 'parts') as part ("variationId" int, quantity int, "fromStock" boolean)
+    left join variations v on v.id = part."variationId"
+  where l.from_stock and part."fromStock") as piece (product_id, variation_id, quantity)`;
 
-/** The lines of an order that still hold stock. */
-export function selectTakenLines(
-  trx: Db,
-  orderId: string,
-): Promise<(Pick<OrderLine, 'product_id' | 'variation_id'> & { pieces: number })[]> {
-  return trx
-    .selectFrom('order_lines')
-    .select(['product_id', 'variation_id', takenPieces.as('pieces')])
-    .where('order_id', '=', orderId)
-    .where('from_stock', '=', true)
-    .where(takenPieces, '>', 0)
-    .execute();
+/** What the lines of an order still hold of the stock that they took, each variation once: some may have come back. */
+export async function selectTakenPieces(trx: Db, orderId: string): Promise<OrderedPieces[]> {
+  const { rows } = await sql<OrderedPieces>`
+    select piece.product_id as "productId", piece.variation_id as "variationId",
+      sum(piece.quantity * (l.quantity - l.restocked))::int as quantity
+    from order_lines l cross join lateral ${piecesOfLine}
+    where l.order_id = ${orderId} and l.quantity > l.restocked group by 1, 2`.execute(trx);
+  return rows;
 }
 
 /** False when all that the order took had gone back before. */
@@ -64,45 +69,51 @@ export async function selectRefundedPieces(trx: Db, refundId: string): Promise<L
 }
 
 /**
- * Counts pieces of an order's lines as gone back, and gives them: of each line at most what it still holds, and none
- * of an order all of whose stock has gone back. The order is locked, so that it does not go back as a whole meanwhile.
+ * Counts pieces of an order's lines as gone back, and gives what of that goes to stock, each variation once: of each line
+ * at most what it still holds, and none of an order all of whose stock has gone back. The order is locked, so that it
+ * does not go back as a whole meanwhile.
  */
 export async function markPiecesRestocked(
   trx: Db,
   orderId: string,
   pieces: readonly LinePieces[],
-): Promise<(OrderedPieces & { fromStock: boolean })[]> {
-  const { rows } = await sql<OrderedPieces & { fromStock: boolean }>`
+): Promise<OrderedPieces[]> {
+  const { rows } = await sql<OrderedPieces>`
     with back as (
-      select l.id, l.variation_id, l.from_stock, least(p.quantity, l.quantity - l.restocked) as quantity
+      select l.*, least(p.quantity, l.quantity - l.restocked) as pieces
       from unnest(${pieces.map(({ lineId }) => lineId)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
           as p (id, quantity)
         join order_lines l on l.id = p.id join orders o on o.id = l.order_id
       where o.id = ${orderId} and o.restocked_at is null
       for no key update of o, l
     ), marked as (
-      update order_lines l set restocked = l.restocked + b.quantity from back b where l.id = b.id
+      update order_lines l set restocked = l.restocked + b.pieces from back b where l.id = b.id
     )
-    select variation_id as "variationId", quantity, from_stock as "fromStock" from back where quantity > 0`.execute(
-    trx,
-  );
+    select piece.product_id as "productId", piece.variation_id as "variationId",
+      sum(piece.quantity * l.pieces)::int as quantity
+    from back l cross join lateral ${piecesOfLine}
+    where l.pieces > 0 group by 1, 2`.execute(trx);
   return rows;
 }
 
-/** Stocks that are counted, locked until the transaction ends in the order of ids, as every lock on them. */
+/** Stocks that are counted, those of bundles by their parts. */
+const countedOf = (variationIds: readonly number[]) => sql`
+  select id as "variationId", product_id as "productId", stock from variations
+  where stock is not null and not is_bundle and id = any((
+    select array_agg(wanted.id) from (
+      select unnest(${[...variationIds]}::int[]) as id
+      union select variation_id from bundle_items where bundle_variation_id = any(${[...variationIds]}::int[])
+    ) wanted)::int[])`;
+
+/** The same, locked until the transaction ends in the order of ids, as every lock on them. */
 export async function lockStock(trx: Db, variationIds: readonly number[]): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select id as "variationId", product_id as "productId", stock from variations
-    where id = any(${[...variationIds]}::int[]) and stock is not null
-    order by id for no key update`.execute(trx);
+  const { rows } = await sql<StockRow>`${countedOf(variationIds)} order by id for no key update`.execute(trx);
   return rows;
 }
 
 /** Stocks that are counted, as of this moment. */
 export async function selectStock(db: Db, variationIds: readonly number[]): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select id as "variationId", product_id as "productId", stock from variations
-    where id = any(${[...variationIds]}::int[]) and stock is not null`.execute(db);
+  const { rows } = await sql<StockRow>`${countedOf(variationIds)}`.execute(db);
   return rows;
 }
 

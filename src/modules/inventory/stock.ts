@@ -12,7 +12,7 @@ import {
   markRestocked,
   selectRefundedPieces,
   selectStock,
-  selectTakenLines,
+  selectTakenPieces,
   unmarkRestocked,
   type LinePieces,
 } from './stock.queries.ts';
@@ -73,7 +73,7 @@ export async function exchangeStock(trx: Trx, changes: readonly StockLine[]): Pr
   return [];
 }
 
-/** Stocks that are counted, kept as they are until the transaction ends. */
+/** Stocks that are counted, of bundles those of their parts, kept as they are until the transaction ends. */
 export function holdStock(trx: Trx, variationIds: readonly number[]): Promise<StockRow[]> {
   return lockStock(trx, variationIds);
 }
@@ -103,7 +103,7 @@ function listShort(counted: readonly StockRow[], changes: readonly StockLine[]):
 export async function returnStock(trx: Trx, orderId: string): Promise<void> {
   if (!(await markRestocked(trx, orderId))) return;
   // A variation that was deleted since has nothing to give back to.
-  await putBack(trx, existing(await selectTakenLines(trx, orderId)));
+  await putBack(trx, existing(await selectTakenPieces(trx, orderId)));
 }
 
 /** Gives back the pieces of a refund that can be sold again; an order that is over has given back all it took. */
@@ -113,13 +113,7 @@ export async function restockRefund(trx: Trx, orderId: string, refundId: string)
 
 /** Gives back pieces of an order's lines, each at most once, however they come back. */
 export async function restockPieces(trx: Trx, orderId: string, pieces: readonly LinePieces[]): Promise<void> {
-  const lines = await markPiecesRestocked(trx, orderId, pieces);
-  await putBack(
-    trx,
-    lines.flatMap(({ variationId, quantity, fromStock }) =>
-      variationId !== null && fromStock ? [{ variationId, quantity }] : [],
-    ),
-  );
+  await putBack(trx, existing(await markPiecesRestocked(trx, orderId, pieces)));
 }
 
 async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
@@ -139,20 +133,20 @@ async function putBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
  * there is not enough any more.
  */
 export async function retakeStock(trx: Trx, orderId: string): Promise<boolean> {
-  const lines = await selectTakenLines(trx, orderId);
-  const wanted = existing(lines);
+  const pieces = await selectTakenPieces(trx, orderId);
+  const wanted = existing(pieces);
   // A variation that was deleted since cannot be delivered.
-  if (wanted.length < lines.length) return false;
+  if (wanted.length < pieces.length) return false;
   if ((await takeStock(trx, wanted)).length > 0) return false;
   await unmarkRestocked(trx, orderId);
-  const products = lines.flatMap(({ product_id: productId }) => (productId === null ? [] : [{ productId }]));
+  const products = pieces.flatMap(({ productId }) => (productId === null ? [] : [{ productId }]));
   if (products.length > 0) await enqueue(trx, 'purge', { tags: productTags(products) });
   return true;
 }
 
 /** Those whose variation still exists. */
-function existing(lines: readonly { variation_id: number | null; pieces: number }[]): StockLine[] {
-  return lines.flatMap(({ variation_id: variationId, pieces: quantity }) =>
+function existing(pieces: readonly { variationId: number | null; quantity: number }[]): StockLine[] {
+  return pieces.flatMap(({ variationId, quantity }) =>
     variationId === null ? [] : [{ variationId, quantity }],
   );
 }

@@ -28,6 +28,13 @@ export const orderInvariants: Invariant[] = [
         coalesce((select sum(a.amount) from order_adjustments a where a.order_id = o.id and a.class = 'shipping'), 0)`,
   },
   {
+    name: 'bundle-shares',
+    meaning: 'What the parts of a bundle brought in is not what its line costs.',
+    breaches: sql`select l.order_id::text as id from order_lines l
+      where jsonb_array_length(l.snapshot -> 'parts') > 0 and l.price * l.quantity - l.discount <>
+        (select sum((part ->> 'amount')::bigint) from jsonb_array_elements(l.snapshot -> 'parts') part)`,
+  },
+  {
     name: 'sold-gift-cards',
     meaning:
       'An order that is paid has not as many gift cards as were bought, or they were not worth what was paid; or one was issued that nobody has paid for.',

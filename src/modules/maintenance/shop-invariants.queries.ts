@@ -10,6 +10,17 @@ export const shopInvariants: Invariant[] = [
     breaches: sql`select id::text as id from variations where stock < 0`,
   },
   {
+    name: 'bundle-stock',
+    meaning:
+      'A bundle has another stock than its parts make: change the stock of one of them and change it back.',
+    breaches: sql`select b.id::text as id from variations b
+      left join lateral (select count(*) as parts,
+          case when bool_and(i.variation_id is not null) then min(p.stock / i.quantity) else 0 end as stock
+        from bundle_items i left join variations p on p.id = i.variation_id
+        where i.bundle_variation_id = b.id) made on true
+      where b.is_bundle and (made.parts = 0 or b.stock is distinct from made.stock)`,
+  },
+  {
     name: 'discount-below-price',
     meaning: 'A variation costs as much or more with its discount, or nothing.',
     breaches: sql`select id::text as id from variations where discount_price >= full_price or discount_price = 0`,

@@ -8,6 +8,7 @@ import {
   type OrderDraftRow,
 } from '#domain/schemas/order-draft.schema.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
+import { withReturned } from '#modules/inventory/items.ts';
 import {
   composeAdjustment,
   composePlannedLine,
@@ -37,10 +38,7 @@ export function composePreview(
     lines: lines.map((line) => ({
       variationId: line.item?.variationId ?? null,
       ...composePlannedLine(line),
-      available:
-        line.item && line.item.stock !== null
-          ? line.item.stock + (held.get(line.item.variationId) ?? 0)
-          : null,
+      available: line.item && withReturned(line.item, held).stock,
     })),
     goods: toMajor(amounts.goods),
     discount: toMajor(amounts.discount),

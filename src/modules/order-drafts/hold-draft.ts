@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { fieldErrors } from '#domain/errors.ts';
 import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
-import { countWanted } from '#modules/inventory/items.ts';
+import { countPieces, countWanted, findShort, readItems, withReturned } from '#modules/inventory/items.ts';
 import { exchangeStock, holdStock } from '#modules/inventory/stock.ts';
 
 import {
@@ -30,23 +30,25 @@ export async function holdDraft(
   const wanted = countWanted(content.lines);
   const before = piecesOf(draft);
   const counted = await holdStock(trx, [...new Set([...wanted.keys(), ...before.keys()])]);
-  const held = counted.flatMap(({ variationId }): HeldPieces[] => {
-    const quantity = wanted.get(variationId);
-    return quantity === undefined ? [] : [{ variationId, quantity }];
-  });
+  const items = await readItems(trx, [...wanted.keys()]);
+  const lines = items.map((item) => ({
+    row: withReturned(item, before),
+    quantity: wanted.get(item.variationId) ?? 0,
+  }));
+  const short = findShort(lines).map(({ line, available }) => [line.row.variationId, available] as const);
+  if (short.length > 0) throw fieldErrors({ lines: { children: shortLines(content, new Map(short)) } });
+  const held = countPieces(lines).map(({ row, quantity }): HeldPieces => ({
+    variationId: row.variationId,
+    quantity,
+  }));
+  const kept = piecesOf({ held });
   const changes = counted
     .map(({ variationId }) => ({
       variationId,
-      quantity: (wanted.get(variationId) ?? 0) - (before.get(variationId) ?? 0),
+      quantity: (kept.get(variationId) ?? 0) - (before.get(variationId) ?? 0),
     }))
     .filter(({ quantity }) => quantity !== 0);
-  const short = await exchangeStock(trx, changes);
-  if (short.length > 0) {
-    const available = new Map(
-      short.map(({ variationId, available: left }) => [variationId, left + (before.get(variationId) ?? 0)]),
-    );
-    throw fieldErrors({ lines: { children: shortLines(content, available) } });
-  }
+  if ((await exchangeStock(trx, changes)).length > 0) throw new Error('A locked stock has changed');
   await replaceHolds(trx, draft.id, { held, until });
 }
 
@@ -59,7 +61,7 @@ export async function releaseDraft(trx: Trx, draft: HoldingDraft): Promise<void>
   await replaceHolds(trx, draft.id, { held: [], until: null });
 }
 
-/** What is kept, by variation. */
+/** What is kept, by variation: of bundles their parts. */
 export function piecesOf({ held }: Pick<DraftRow, 'held'>): Map<number, number> {
   return new Map(held.map(({ variationId, quantity }) => [variationId, quantity]));
 }

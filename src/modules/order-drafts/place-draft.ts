@@ -16,7 +16,13 @@ import { isTaxKnown } from '#domain/taxes/find-rate.ts';
 import { checkNoEmpty } from '#domain/validation.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 import { takeFromCards } from '#modules/gift-cards/card-ledger.ts';
-import { countWanted, isShort, readLockedItems, type ItemRow } from '#modules/inventory/items.ts';
+import {
+  countPieces,
+  countWanted,
+  findShort,
+  readLockedItems,
+  withReturned,
+} from '#modules/inventory/items.ts';
 import { checkDue, cleanAddress, checkTotal } from '#modules/orders/check-order.ts';
 import { describeStaffDiscount } from '#modules/orders/compose-order.ts';
 import { describeContact, describeDelivery } from '#modules/orders/order-records.ts';
@@ -70,13 +76,13 @@ export async function placeDraft(trx: Trx, placement: Placement): Promise<Placed
   const before = piecesOf(draft);
   const locked = await readLockedItems(trx, [...new Set([...variationsOf(content), ...before.keys()])]);
   await releaseDraft(trx, draft);
-  const items = locked.map((item) => withReleased(item, before));
+  const items = locked.map((item) => withReturned(item, before));
   const plan = await planDraft(trx, content, terms, items);
   const paid = paidByReturn(terms, plan);
   const due = plan.amounts.total - paid;
   checkPlaceable(content, { ...request, due }, plan, terms);
-  const counted = countLines(plan);
-  const short = counted.filter(isShort).map(({ row }) => [row.variationId, row.stock ?? 0] as const);
+  const wanted = mergeLines(plan);
+  const short = findShort(wanted).map(({ line, available }) => [line.row.variationId, available] as const);
   if (short.length > 0) throw fieldErrors({ lines: { children: shortLines(content, new Map(short)) } });
   checkTotal(request, plan.amounts, shop);
   checkDue(request, due, shop);
@@ -94,7 +100,7 @@ export async function placeDraft(trx: Trx, placement: Placement): Promise<Placed
       email,
       phone,
       applied: plan.promotions.applied,
-      counted,
+      counted: countPieces(wanted),
     },
     {
       staffId,
@@ -112,12 +118,6 @@ export async function placeDraft(trx: Trx, placement: Placement): Promise<Placed
   }
   await updateDraftPlaced(trx, id, order.id);
   return { orderId: order.id, number: order.number };
-}
-
-/** As it is once what was kept for the draft is back. */
-function withReleased(item: ItemRow, released: ReadonlyMap<number, number>): ItemRow {
-  const { stock, variationId } = item;
-  return { ...item, stock: stock === null ? null : stock + (released.get(variationId) ?? 0) };
 }
 
 export function changedMeanwhile(version: number): AppError {
@@ -171,11 +171,9 @@ function checkPlaceable(
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
 }
 
-/** Pieces of counted stocks, each variation once. */
-function countLines({ lines }: DraftPlan) {
-  const items = new Map(
-    lines.flatMap(({ item }) => (item && item.stock !== null ? [[item.variationId, item]] : [])),
-  );
+/** What is of the catalog, each variation once. */
+function mergeLines({ lines }: DraftPlan) {
+  const items = new Map(lines.flatMap(({ item }) => (item ? [[item.variationId, item]] : [])));
   const wanted = countWanted(
     lines.flatMap(({ item, quantity }) => (item ? [{ variationId: item.variationId, quantity }] : [])),
   );

@@ -25,7 +25,7 @@ import {
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
 import { fullPriceOf, type ItemRow } from '#modules/inventory/items.ts';
-import { takeSnapshot, type LineSnapshot } from '#modules/orders/order-records.ts';
+import { shareLine, takeSnapshot, type LineSnapshot } from '#modules/orders/order-records.ts';
 import { describeTaxTerms } from '#modules/orders/price-order.ts';
 import type { PricedBasket, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
 import { createItemTaxFinder, createTaxFinder } from '#modules/taxes/tax-order.ts';
@@ -194,7 +194,7 @@ export async function planDraft(
     lines: edited.lines.map((line, index) => {
       const { snapshot, item } = own[index] ?? {};
       if (!snapshot) throw new Error('Each line is one of the draft');
-      return { ...line, snapshot, item: item ?? null };
+      return { ...line, snapshot: shareLine(snapshot, lineTotal(line)), item: item ?? null };
     }),
     promotions: priced,
     needsDelivery: isSomethingDelivered,
@@ -267,6 +267,7 @@ const nothingOfCatalog: LineSnapshot = {
   vatCode: null,
   paymentMode: null,
   fulfilment: null,
+  parts: [],
 };
 
 /** The counter is none of the shop's places, nor is an address for which the staff have agreed on a price. */

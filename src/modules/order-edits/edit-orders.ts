@@ -64,7 +64,7 @@ export function createOrderEdits({ db, settings, taxes, outbox, find }: OrderEdi
       const counted = await readStock(db, variationsOf(order, edit));
       const plan = await planEdit(db, order, edit, { ...terms, counted: idsOf(counted) });
       await checkMoney(db, order, plan);
-      refuseShort(order, edit, await findShortages(db, plan.stock));
+      refuseShort(order, edit, { plan, short: await findShortages(db, plan.stock) });
       return composePreview(order, plan);
     },
 
@@ -95,7 +95,7 @@ async function saveOnce(
   const changes = listChanges(order, plan);
   if (changes.length === 0) return;
   await checkMoney(trx, order, plan);
-  refuseShort(order, edit, await exchangeStock(trx, plan.stock));
+  refuseShort(order, edit, { plan, short: await exchangeStock(trx, plan.stock) });
   await storeEdit(trx, order, plan);
   await recordOrderEvent(trx, orderId, { kind: 'edit', changes, staffId });
   if (notify) await enqueue(trx, 'mail.order-edited', { orderId });

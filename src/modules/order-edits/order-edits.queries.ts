@@ -135,8 +135,7 @@ export async function updateEditedOrder(trx: Db, id: string, edited: EditedOrder
 }
 
 /** A line as it is to be, at its place among the others. */
-export interface KeptLine {
-  id: number;
+interface PlacedLine {
   position: number;
   quantity: number;
   discount: number;
@@ -145,8 +144,14 @@ export interface KeptLine {
   taxAdded: number;
 }
 
+/** One that stands; of a bundle with what its parts bring in now. */
+export interface KeptLine extends PlacedLine {
+  id: number;
+  parts: LineSnapshot['parts'];
+}
+
 /** A line that comes to an order; minor units. */
-export interface NewLine extends Omit<KeptLine, 'id'> {
+export interface NewLine extends PlacedLine {
   productId: number;
   variationId: number;
   fullPrice: number;
@@ -170,9 +175,10 @@ export async function replaceLines(
   await sql`update order_lines set position = -1 - position where order_id = ${orderId}`.execute(trx);
   await sql`
     update order_lines l set position = k.position, quantity = k.quantity, discount = k.discount,
-      tax_relief = k."taxRelief", tax_added = k."taxAdded"
+      tax_relief = k."taxRelief", tax_added = k."taxAdded",
+      snapshot = case when l.snapshot ? 'parts' then jsonb_set(l.snapshot, '{parts}', k.parts) else l.snapshot end
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k (id int, position int, quantity int, discount bigint,
-      "taxRelief" bigint, "taxAdded" bigint)
+      "taxRelief" bigint, "taxAdded" bigint, parts jsonb)
     where l.id = k.id and l.order_id = ${orderId}`.execute(trx);
   if (added.length === 0) return [];
   const { rows } = await sql<{ id: number; position: number }>`

@@ -20,11 +20,12 @@ import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
-import { readItems, type ItemRow } from '#modules/inventory/items.ts';
+import { countPieces, readItems, type ItemRow, type StockLine } from '#modules/inventory/items.ts';
 import type { Shortage } from '#modules/inventory/stock.ts';
 import { isEditable } from '#modules/orders/compose-order-detail.ts';
 import {
   readSnapshot,
+  shareLine,
   storedDeliverySchema,
   takeSnapshot,
   type LineSnapshot,
@@ -51,13 +52,35 @@ export interface EditPlan extends EditedAmounts {
   /** Null: the staff give none. */
   discount: StaffDiscountInput | null;
   /** Pieces to take from counted stocks; below 0: to give back. */
-  stock: { variationId: number; quantity: number }[];
+  stock: StockLine[];
 }
 
 /** The variations whose stock an edit may change. */
 export function variationsOf(order: EditableOrderRow, edit: OrderEdit): number[] {
-  const standing = order.lines.flatMap(({ variationId }) => (variationId === null ? [] : [variationId]));
+  const standing = order.lines.flatMap(({ variationId, snapshot }) => [
+    ...(variationId === null ? [] : [variationId]),
+    ...readSnapshot(snapshot).parts.map((part) => part.variationId),
+  ]);
   return [...new Set([...standing, ...edit.added.map(({ variationId }) => variationId)])];
+}
+
+/** What one of a standing line took from counted stocks: of a bundle as it was ordered. */
+function piecesOf({ variationId, fromStock, snapshot }: StoredLine): StockLine[] {
+  if (!fromStock) return [];
+  const { parts } = readSnapshot(snapshot);
+  if (parts.length > 0)
+    return parts.flatMap((part) =>
+      part.fromStock ? [{ variationId: part.variationId, quantity: part.quantity }] : [],
+    );
+  return variationId === null ? [] : [{ variationId, quantity: 1 }];
+}
+
+/** The same of a line that comes. */
+function piecesOfItem(row: ItemRow): StockLine[] {
+  return countPieces([{ row, quantity: 1 }]).map((piece) => ({
+    variationId: piece.row.variationId,
+    quantity: piece.quantity,
+  }));
 }
 
 /**
@@ -103,7 +126,7 @@ export async function planEdit(
     const standing = line.id === null ? null : (standingById.get(line.id) ?? null);
     const item = standing ? null : (coming.shift() ?? null);
     const snapshot = item ? takeSnapshot(item) : readSnapshot(standing?.snapshot);
-    return { ...line, standing, item, snapshot };
+    return { ...line, standing, item, snapshot: shareLine(snapshot, lineTotal(line)) };
   });
   checkDelivery(order, lines);
   checkPlan(order, { ...edited, lines });
@@ -227,21 +250,31 @@ function refusalOf(
   if (line.isReferred && !isSame) return 'orderEdit.wasRefunded';
   if (!edited || edited.quantity <= line.quantity) return null;
   if (line.fromStock && line.variationId === null) return 'checkout.lineGone';
+  const { parts } = readSnapshot(line.snapshot);
+  if (line.fromStock && parts.some((part) => part.fromStock && !counted.has(part.variationId)))
+    return 'checkout.lineGone';
   // It took nothing when it was bought; its stock is counted since.
-  const isCountedSince = !line.fromStock && line.variationId !== null && counted.has(line.variationId);
+  const uncounted =
+    parts.length > 0
+      ? parts.filter((part) => !line.fromStock || !part.fromStock).map((part) => part.variationId)
+      : line.fromStock
+        ? []
+        : [line.variationId];
+  const isCountedSince = uncounted.some((variationId) => variationId !== null && counted.has(variationId));
   return isCountedSince ? 'orderEdit.countedSince' : null;
 }
 
 /** Net of what is taken and given back: a line may go and its variation come anew. */
 function listStockChanges(order: EditableOrderRow, lines: readonly PlannedLine[]): EditPlan['stock'] {
   const changes = new Map<number, number>();
-  const add = (variationId: number, quantity: number) =>
-    changes.set(variationId, (changes.get(variationId) ?? 0) + quantity);
-  for (const { variationId, quantity, fromStock } of order.lines)
-    if (fromStock && variationId !== null) add(variationId, -quantity);
+  const add = (pieces: readonly StockLine[], times: number) => {
+    for (const { variationId, quantity } of pieces)
+      changes.set(variationId, (changes.get(variationId) ?? 0) + quantity * times);
+  };
+  for (const line of order.lines) add(piecesOf(line), -line.quantity);
   for (const { standing, item, quantity } of lines) {
-    if (standing?.fromStock && standing.variationId !== null) add(standing.variationId, quantity);
-    if (item && takesStock(order, item)) add(item.variationId, quantity);
+    if (standing) add(piecesOf(standing), quantity);
+    if (item && takesStock(order, item)) add(piecesOfItem(item), quantity);
   }
   return [...changes]
     .map(([variationId, quantity]) => ({ variationId, quantity }))
@@ -254,22 +287,29 @@ export function takesStock({ isSample }: Pick<EditableOrderRow, 'isSample'>, { s
 }
 
 /** 422 that names each line of the edit of which there is not enough. */
-export function refuseShort(order: EditableOrderRow, edit: OrderEdit, short: readonly Shortage[]): void {
+export function refuseShort(
+  order: EditableOrderRow,
+  edit: OrderEdit,
+  { plan, short }: { plan: Pick<EditPlan, 'lines'>; short: readonly Shortage[] },
+): void {
   if (short.length === 0) return;
   const availableOf = new Map(short.map(({ variationId, available }) => [variationId, available]));
-  const variationOf = new Map(order.lines.map(({ id, variationId }) => [id, variationId]));
-  const refusals = (variations: readonly (number | null | undefined)[]): FieldErrors =>
+  const piecesById = new Map(order.lines.map((line) => [line.id, piecesOf(line)]));
+  const refusals = (lines: readonly (readonly StockLine[])[]): FieldErrors =>
     Object.fromEntries(
-      variations.flatMap((variationId, index) => {
-        const available = typeof variationId === 'number' ? availableOf.get(variationId) : undefined;
-        if (available === undefined) return [];
-        const message = writeMessageRef('orderEdit.short', { count: available });
+      lines.flatMap((pieces, index) => {
+        const enough = pieces.flatMap(({ variationId, quantity }) => {
+          const available = availableOf.get(variationId);
+          return available === undefined ? [] : [Math.floor(available / quantity)];
+        });
+        if (enough.length === 0) return [];
+        const message = writeMessageRef('orderEdit.short', { count: Math.min(...enough) });
         return [[index, { children: { quantity: { errors: [message] } } }]];
       }),
     );
   throw fieldErrors({
-    lines: { children: refusals(edit.lines.map(({ id }) => variationOf.get(id))) },
-    added: { children: refusals(edit.added.map(({ variationId }) => variationId)) },
+    lines: { children: refusals(edit.lines.map(({ id }) => piecesById.get(id) ?? [])) },
+    added: { children: refusals(plan.lines.flatMap(({ item }) => (item ? [piecesOfItem(item)] : []))) },
   });
 }
 

@@ -27,8 +27,8 @@ export async function storeEdit(
   plan: EditPlan,
 ): Promise<void> {
   const placed = plan.lines.map((line, position) => ({ ...line, position }));
-  const kept = placed.flatMap(({ id, position, quantity, discount, taxRelief, taxAdded }) =>
-    id === null ? [] : [{ id, position, quantity, discount, taxRelief, taxAdded }],
+  const kept = placed.flatMap(({ id, position, quantity, discount, taxRelief, taxAdded, snapshot }) =>
+    id === null ? [] : [{ id, position, quantity, discount, taxRelief, taxAdded, parts: snapshot.parts }],
   );
   const added = placed.flatMap(
     ({ item, position, quantity, fullPrice, price, discount, taxRelief, taxAdded, snapshot }): NewLine[] => {

@@ -23,7 +23,7 @@ import {
   type DeliveryPlace,
   type ShopTerms,
 } from '#modules/delivery/delivery-terms.ts';
-import { countWanted, isShort, type ItemLine } from '#modules/inventory/items.ts';
+import { countWanted, findShort, type AvailableLine, type ItemLine } from '#modules/inventory/items.ts';
 
 import type { PlacedCounts } from './order-placement.queries.ts';
 
@@ -115,12 +115,13 @@ function countryOf(
 
 /** Throws 409 naming each item of which there is not enough, or none any more. */
 export function checkItems(items: readonly OrderItem[], lines: readonly ItemLine[], { t }: ShopTerms): void {
-  const lineById = new Map(lines.map((line) => [line.row.variationId, line]));
+  const known = new Set(lines.map(({ row }) => row.variationId));
+  const shortById = new Map(findShort(lines).map((found) => [found.line.row.variationId, found]));
   const short = items.flatMap(({ variationId }, index) => {
-    const line = lineById.get(variationId);
-    if (line && !isShort(line)) return [];
-    const available = line?.row.stock ?? 0;
-    const message = line ? t('stockError.text', { count: available }) : t('checkout.lineGone');
+    const found = shortById.get(variationId);
+    if (!found && known.has(variationId)) return [];
+    const available = found?.available ?? 0;
+    const message = found ? describeShort(found, t) : t('checkout.lineGone');
     return [{ index, variationId, available, message }];
   });
   if (short.length === 0) return;
@@ -129,6 +130,14 @@ export function checkItems(items: readonly OrderItem[], lines: readonly ItemLine
     children: { items: { children } },
     data: { lines: short.map(({ index, variationId, available }) => ({ index, variationId, available })) },
   });
+}
+
+/** Tells a buyer how much there is of a line, and where other lines of the cart have taken it. */
+export function describeShort(
+  { available, isShared }: Pick<AvailableLine<ItemLine>, 'available' | 'isShared'>,
+  t: ShopTerms['t'],
+): string {
+  return t(isShared ? 'checkout.sharedStock' : 'stockError.text', { count: available });
 }
 
 /** Throws 422 when goods of so much (minor units) are too few, many, light or heavy for their place of delivery. */

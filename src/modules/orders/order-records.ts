@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
+import { shareOverParts } from '#domain/bundles.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import type { OrderStateCode } from '#domain/order-states.ts';
 import type { PaymentState } from '#domain/payment-states.ts';
 import { fulfilments } from '#domain/fulfilment.ts';
+import { shownPrice } from '#domain/price.ts';
 import { paymentModes } from '#domain/receipt-terms.ts';
 import { imageSchema } from '#domain/schemas/image.schema.ts';
 import {
@@ -16,7 +18,7 @@ import {
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
 import type { DeliveryPlace, ShopTerms } from '#modules/delivery/delivery-terms.ts';
-import type { ItemRow } from '#modules/inventory/items.ts';
+import type { ItemRow, PieceRow } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
 /** An order that is not paid online within this time is canceled, and its stock given back. */
@@ -124,6 +126,25 @@ function hash(text: string): string {
 
 const size = z.number().nullable();
 
+/** What a bundle was made of, as its line keeps it: a later change of the bundle changes no order. */
+const linePartSchema = z.object({
+  productId: z.int(),
+  variationId: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  /** Names the variation; empty for a product without options. */
+  options: z.string(),
+  /** Pieces in one bundle. */
+  quantity: z.int(),
+  /** Of one piece by itself, when it was ordered; minor units. */
+  price: z.int(),
+  /** What the part brings in of what the line costs; minor units. */
+  amount: z.int(),
+  /** Whether it took from a counted stock. */
+  fromStock: z.boolean(),
+});
+
 /** What an order remembers of a line, whatever becomes of the product. */
 const lineSnapshotSchema = z.object({
   productId: z.int(),
@@ -144,10 +165,12 @@ const lineSnapshotSchema = z.object({
   paymentMode: z.enum(paymentModes).nullable().default(null),
   /** Null: it is delivered or picked up. */
   fulfilment: z.enum(fulfilments).nullable().default(null),
+  /** None of what is no bundle. */
+  parts: z.array(linePartSchema).default([]),
 });
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
-/** What a line keeps of its product, which may change or go after the purchase. */
+/** What a line keeps of its product, which may change or go after the purchase; `shareLine` says what its parts bring in. */
 export function takeSnapshot(row: ItemRow): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
   const { vatCode, paymentMode, fulfilment } = row;
@@ -170,6 +193,27 @@ export function takeSnapshot(row: ItemRow): LineSnapshot {
     vatCode,
     paymentMode,
     fulfilment,
+    parts: row.parts.map(({ quantity, piece }) => ({
+      productId: piece.productId,
+      variationId: piece.variationId,
+      title: piece.title,
+      slug: piece.slug,
+      sku: piece.sku,
+      options: nameRow(piece),
+      quantity,
+      price: shownPrice(piece),
+      amount: 0,
+      fromStock: piece.stock !== null,
+    })),
+  };
+}
+
+/** The snapshot of a line that costs so much (minor units, tax that is added aside), shared over its parts. */
+export function shareLine(snapshot: LineSnapshot, amount: number): LineSnapshot {
+  const shares = shareOverParts(amount, snapshot.parts);
+  return {
+    ...snapshot,
+    parts: snapshot.parts.map((part, index) => ({ ...part, amount: shares[index] ?? 0 })),
   };
 }
 
@@ -181,4 +225,8 @@ export function readSnapshot(stored: unknown): LineSnapshot {
 export function nameBought({ options, variationTitle }: LineSnapshot): string {
   const chosen = options.map(({ values: [value], ...option }) => ({ ...option, value: value?.title ?? '' }));
   return nameVariant(chosen) || variationTitle;
+}
+
+function nameRow({ options, variationTitle }: PieceRow): string {
+  return nameVariant(options.map((option) => ({ ...option, value: option.value.title }))) || variationTitle;
 }

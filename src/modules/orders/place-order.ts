@@ -11,6 +11,7 @@ import { undeliveredWish, type TaxRules } from '#domain/taxes/find-rate.ts';
 import { isGiftCard } from '#domain/fulfilment.ts';
 import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
+import { lineTotal } from '#domain/order-amounts.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
 import {
   readShopTerms,
@@ -19,6 +20,7 @@ import {
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
 import {
+  countPieces,
   countWanted,
   doLinesNeedDelivery,
   finishTaking,
@@ -27,7 +29,7 @@ import {
   readLockedItems,
   takeStockWithin,
   weighLines,
-  type ItemLine,
+  type CountedPieces,
 } from '#modules/inventory/items.ts';
 import { takeFromCards, type CardPart } from '#modules/gift-cards/card-ledger.ts';
 import { planCards, sumOfCardParts, type CardReader } from '#modules/gift-cards/card-reader.ts';
@@ -64,6 +66,7 @@ import {
   describeDelivery,
   initialState,
   recordConsent,
+  shareLine,
   takeSnapshot,
   type OrderTerms,
 } from './order-records.ts';
@@ -228,7 +231,7 @@ async function placeOnce(
     email,
     phone,
     applied: basket.promotions.applied,
-    counted: basket.lines.filter(isCounted),
+    counted: countPieces(basket.lines),
   });
   await takeFromCards(trx, { orderId: order.id, currency: order.currency }, basket.cardParts);
   return answer({ ...order, cardRecipient: basket.request.giftCard }, token, shop);
@@ -322,16 +325,10 @@ function describeOrder(
       discount: line.discount,
       taxRelief: line.taxRelief,
       taxAdded: line.taxAdded,
-      snapshot: takeSnapshot(line.row),
-      fromStock: isCounted(line),
+      snapshot: shareLine(takeSnapshot(line.row), lineTotal(line)),
+      fromStock: line.row.stock !== null,
     })),
   };
-}
-
-/** Pieces of a variation whose stock is counted. */
-interface CountedLine {
-  row: { variationId: number; productId: number };
-  quantity: number;
 }
 
 export interface PricedNewOrder extends Omit<NewOrder, 'taking' | 'outbox'> {
@@ -339,7 +336,7 @@ export interface PricedNewOrder extends Omit<NewOrder, 'taking' | 'outbox'> {
   phone: string;
   applied: readonly PricedPromotion[];
   /** Locked, and found enough; each variation once. */
-  counted: readonly CountedLine[];
+  counted: readonly CountedPieces[];
 }
 
 /**
@@ -371,7 +368,7 @@ export function describeAdjustment({
 }
 
 /** Pages show what is left only of goods that are counted. */
-function describeMessages(orderId: string, counted: readonly CountedLine[]): OutboxMessage[] {
+function describeMessages(orderId: string, counted: readonly CountedPieces[]): OutboxMessage[] {
   const messages: OutboxMessage[] = [
     { topic: 'mail.order-placed', payload: { orderId } },
     { topic: 'mail.shop-order-placed', payload: { orderId } },
@@ -428,8 +425,4 @@ function termsOf(
 
 function tokenOf({ salt }: OrderKeys, key: string | undefined): string {
   return key === undefined ? createToken() : deriveToken(key, salt);
-}
-
-function isCounted({ row }: ItemLine): boolean {
-  return row.stock !== null;
 }

@@ -26,10 +26,12 @@ import {
 import {
   countWanted,
   doLinesNeedDelivery,
-  isShort,
+  findAvailable,
+  findShort,
   makeLines,
   readItems,
   weighLines,
+  type AvailableLine,
   type ItemLine,
 } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
@@ -39,6 +41,7 @@ import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
 import { selectWrapVariation } from './gift-wrap.queries.ts';
+import { describeShort } from './check-order.ts';
 import { nameBought, takeSnapshot } from './order-records.ts';
 import { composeTax } from './compose-order.ts';
 import { describeCardRefusal, describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
@@ -88,8 +91,9 @@ export async function quoteOrder(
   const takesGiftCards = cards.length > 0 || (await giftCards.hasCards());
   const sold = new Set(lines.map(({ row }) => row.variationId));
   const weight = weighLines(lines);
+  const available = findAvailable(lines);
   return {
-    lines: lines.map(quoteLine),
+    lines: lines.map((line, index) => quoteLine(line, available[index] ?? null)),
     missing: [...wanted.keys()].filter((variationId) => !sold.has(variationId)),
     goods: toMajor(amounts.goods),
     discount: toMajor(amounts.discount),
@@ -139,7 +143,7 @@ export async function quoteOrder(
     }),
     giftWrap: await quoteGiftWrap(db, lines, shop),
     problems: [
-      ...lines.filter(isShort).map((line) => describeShortage(line, shop)),
+      ...findShort(lines).map((found) => describeShortage(found, shop)),
       ...findPlaceProblems(goods, weight, type, shop),
     ],
   };
@@ -188,13 +192,13 @@ async function quoteGiftWrap(
   };
 }
 
-function quoteLine(line: ItemLine): Quote['lines'][number] {
+function quoteLine(line: ItemLine, available: number | null): Quote['lines'][number] {
   const { row, quantity, fullPrice, price } = line;
   return {
     variationId: row.variationId,
     productId: row.productId,
     quantity,
-    available: row.stock,
+    available,
     title: row.title,
     options: nameBought(takeSnapshot(row)),
     slug: row.slug,
@@ -206,10 +210,9 @@ function quoteLine(line: ItemLine): Quote['lines'][number] {
   };
 }
 
-function describeShortage({ row }: ItemLine, { t }: ShopTerms): Problem {
-  const value = row.stock ?? 0;
-  const message = t('stockError.text', { count: value });
-  return { code: 'stock', message, value, variationId: row.variationId };
+function describeShortage(found: AvailableLine<ItemLine>, { t }: ShopTerms): Problem {
+  const { line, available: value } = found;
+  return { code: 'stock', message: describeShort(found, t), value, variationId: line.row.variationId };
 }
 
 function findPlaceProblems(

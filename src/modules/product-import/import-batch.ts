@@ -9,7 +9,7 @@ import { readForms } from '#modules/products/read-forms.ts';
 
 import { findNames } from './find-names.ts';
 import { mergeRows } from './merge-rows.ts';
-import type { CellProblem, FileNumbers, ReadRow } from './read-cells.ts';
+import type { CellReport, FileNumbers, ReadRow } from './read-cells.ts';
 import { writeMerged, type BatchResult } from './write-merged.ts';
 
 type Trx = Transaction<Database>;
@@ -27,11 +27,13 @@ export async function importBatch(
   const lookups = await findNames(trx, groups.flat());
   const merged = groups.map((rows, index) => {
     const stored = known[index] ?? null;
-    const problems: CellProblem[] = [];
-    const { form, lineOf } = mergeRows(rows, stored?.form ?? null, problems, { mark, lookups });
-    return { line: rows[0]?.line ?? 0, lines: rows.length, stored, form, lineOf, problems };
+    const report: CellReport = { problems: [], notes: [] };
+    const { form, lineOf } = mergeRows(rows, stored?.form ?? null, report, { mark, lookups });
+    return { line: rows[0]?.line ?? 0, lines: rows.length, stored, form, lineOf, ...report };
   });
   const { result } = await writeMerged(trx, merged, { dryRun });
+  // Of a product that was left out its problems say enough.
+  result.notes.push(...merged.flatMap(({ problems, notes }) => (problems.length === 0 ? notes : [])));
   return result;
 }
 

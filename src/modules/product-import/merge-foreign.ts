@@ -200,7 +200,10 @@ function mergeVariation(
   if (cost !== undefined) merged.cost = cost;
   if (barcode !== undefined) merged.barcode = keptBarcode(barcode, line, report);
   const known = own.stock;
-  if (stock === 'some') {
+  if (own.parts.length > 0) {
+    if (typeof stock === 'number' && stock !== known)
+      report.note(line, 'stock', 'bundleStock', String(stock));
+  } else if (stock === 'some') {
     // What the shop counts is more than "there is some".
     if (known === 0 && !isNew) merged.stock = null;
   } else if (stock !== undefined) merged.stock = stock;

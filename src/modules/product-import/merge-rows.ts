@@ -10,8 +10,8 @@ import { findVariation, mergeVariation } from './merge-variation.ts';
 import { readPlain } from './plain-cells.ts';
 import {
   createCellReader,
-  type CellProblem,
   type CellReader,
+  type CellReport,
   type FileNumbers,
   type Lookups,
   type ReadRow,
@@ -29,24 +29,25 @@ export interface MergedProduct {
 
 /**
  * Puts lines of a file into a product, or makes a new one of them. Columns that the file lacks stay as they are, and
- * so do variations that it does not name. Problems are gathered; with any the product must not be written.
+ * so do variations that it does not name. Problems and notes are gathered; with any problem the product must not be
+ * written.
  */
 export function mergeRows(
   rows: readonly ReadRow[],
   stored: ProductForm | null,
-  problems: CellProblem[],
+  report: CellReport,
   { mark, lookups }: MergeOptions,
 ): MergedProduct {
   const form: ProductForm = stored
     ? { ...stored, variations: stored.variations.map((own) => ({ ...own, stockBefore: own.stock })) }
     : emptyProduct();
   const [first] = rows;
-  if (first) mergeProduct(form, first, createCellReader(first, problems, { mark }), lookups);
+  if (first) mergeProduct(form, first, createCellReader(first, report, { mark }), lookups);
   form.options = mergeOptions(form.options, rows);
   if (stored) alignValues(form, stored.options);
   const lineOf = new Map<number, number>();
   for (const row of rows) {
-    const reader = createCellReader(row, problems, { mark });
+    const reader = createCellReader(row, report, { mark });
     const index = findVariation(form, row);
     const known = form.variations[index];
     const merged = mergeVariation(

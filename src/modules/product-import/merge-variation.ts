@@ -37,7 +37,10 @@ export function mergeVariation(
   const discount = cells.number('discountPrice', 'money');
   if (discount !== undefined) merged.discountPrice = discount;
   const stock = cells.stock();
-  if (stock?.kind === 'set') {
+  if (variation.parts.length > 0) {
+    const isSaid = stock && (stock.kind === 'add' || stock.value !== variation.stock);
+    if (isSaid) cells.note('stock', 'bundleStock');
+  } else if (stock?.kind === 'set') {
     merged.stock = stock.value;
     delete merged.stockBefore;
   } else if (stock?.kind === 'add') {

@@ -65,15 +65,30 @@ export interface CellReader {
   list(field: ProductField): string[] | undefined;
   stock(): ReturnType<typeof parseStock> | undefined;
   refuse(field: string, code: string, value?: string): void;
+  /** Tells of a cell that is taken otherwise than it stands there. */
+  note(field: string, code: string): void;
 }
 
-/** Reads the cells of one line as values; what cannot be read is added to `problems`. */
-export function createCellReader(row: ReadRow, problems: CellProblem[], { mark }: FileNumbers): CellReader {
+/** What is wrong with the cells of a product, for which it is left out, and what is merely told. */
+export interface CellReport {
+  problems: CellProblem[];
+  notes: CellProblem[];
+}
+
+/** Reads the cells of one line as values; what cannot be read is added to the problems. */
+export function createCellReader(
+  row: ReadRow,
+  { problems, notes }: CellReport,
+  { mark }: FileNumbers,
+): CellReader {
   const cellOf = (field: string) => (isProductField(field) ? row.fields[field] : undefined);
-  const refuse = (field: string, code: string, value = cellOf(field) ?? '') =>
-    void problems.push({ line: row.line, field, code, value: value.slice(0, 200) });
+  const describe = (field: string, code: string, value = cellOf(field) ?? ''): CellProblem => {
+    return { line: row.line, field, code, value: value.slice(0, 200) };
+  };
+  const refuse = (...told: Parameters<typeof describe>) => void problems.push(describe(...told));
   return {
     refuse,
+    note: (field, code) => void notes.push(describe(field, code)),
     text: cellOf,
     number(field, kind) {
       const text = cellOf(field);

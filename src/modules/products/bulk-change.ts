@@ -92,7 +92,7 @@ async function changeVariations(
     const prices = changePrices(row, priceChanges);
     const isMeant = discount ? discount.kind !== 'none' : row.discountPrice !== null;
     if (isMeant && prices.discountPrice === null) counts.discountsRemoved++;
-    const left = stock ? changeStock(row.stock, stock) : row.stock;
+    const left = stock && !row.isBundle ? changeStock(row.stock, stock) : row.stock;
     const isSame =
       prices.fullPrice === row.fullPrice && prices.discountPrice === row.discountPrice && left === row.stock;
     if (isSame) return [];

@@ -94,6 +94,7 @@ function decide(row: GridVariationRow, cell: CellChange, owners: ReadonlyMap<str
   const value = parsed.data;
   if (value === current) return { answer: { status: 'saved', value: current } };
   if (cell.field === 'stock') {
+    if (row.isBundle) return refused(current, 'forms.errors.bundleStock');
     const next = bookStock(row.stock, value, cell.before);
     return { answer: { status: 'saved', value: next }, write: { value: next } };
   }

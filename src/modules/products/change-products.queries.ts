@@ -16,6 +16,7 @@ export interface PriceRow {
   fullPrice: number;
   discountPrice: number | null;
   stock: number | null;
+  isBundle: boolean;
 }
 
 /** Locks a product until the transaction ends. */
@@ -28,13 +29,12 @@ export async function selectProductLocked(
   return rows[0];
 }
 
-/** Locks products, then their variations, each in the order of ids. */
+/** Locks products, then their variations, each in the order of ids, bundles after what they may be made of. */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<void> {
   const given = sql`${[...ids]}::int[]`;
   await sql`select id from products where id = any(${given}) order by id for no key update`.execute(trx);
-  await sql`select id from variations where product_id = any(${given}) order by id for no key update`.execute(
-    trx,
-  );
+  await sql`select id from variations where product_id = any(${given})
+    order by is_bundle, id for no key update`.execute(trx);
 }
 
 export async function incrementProductVersions(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -108,9 +108,9 @@ export async function updateVariationCells(
 export async function selectStockLocked(
   trx: Trx,
   variationId: number,
-): Promise<{ productId: number; stock: number | null } | undefined> {
-  const { rows } = await sql<{ productId: number; stock: number | null }>`
-    select product_id as "productId", stock from variations where id = ${variationId} for no key update`.execute(
+): Promise<Pick<PriceRow, 'productId' | 'stock' | 'isBundle'> | undefined> {
+  const { rows } = await sql<Pick<PriceRow, 'productId' | 'stock' | 'isBundle'>>`
+    select product_id as "productId", stock, is_bundle as "isBundle" from variations where id = ${variationId} for no key update`.execute(
     trx,
   );
   return rows[0];
@@ -130,12 +130,16 @@ export async function selectPrices(trx: Trx, productIds: readonly number[]): Pro
       'full_price as fullPrice',
       'discount_price as discountPrice',
       'stock',
+      'is_bundle as isBundle',
     ])
     .where('product_id', 'in', [...productIds])
     .execute();
 }
 
-export async function updatePrices(trx: Trx, rows: readonly Omit<PriceRow, 'productId'>[]): Promise<void> {
+export async function updatePrices(
+  trx: Trx,
+  rows: readonly Omit<PriceRow, 'productId' | 'isBundle'>[],
+): Promise<void> {
   const columns = { id: 'int', full_price: 'bigint', discount_price: 'bigint', stock: 'int' } as const;
   const cells = rows.map(({ id, fullPrice, discountPrice, stock }) => [id, fullPrice, discountPrice, stock]);
   await sql`

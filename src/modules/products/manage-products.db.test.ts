@@ -42,6 +42,7 @@ const variation: ProductForm['variations'][number] = {
   default: false,
   ...emptyValues(variationColumns),
   values: [],
+  parts: [],
 };
 const plain: ProductForm = {
   title: 'Teapot',

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ValuesOf } from '#domain/products/plain-column.ts';
+import type { Fulfilment } from '#domain/fulfilment.ts';
 import { productGridColumns, variationGridColumns } from '#domain/products/product.columns.ts';
 import { lowStock, type ProductFilter, type ProductSort } from '#domain/schemas/manage-products.schema.ts';
 import type { ChosenOption } from '#domain/variant-name.ts';
@@ -30,6 +31,8 @@ export interface AdminProductRow {
   priceHigh: number;
   variationCount: number;
   stock: number | null;
+  /** It is made of other products, or one of its variations is. */
+  isBundle: boolean;
   soldOutCount: number;
   lowCount: number;
   catalogs: { id: number; title: string }[];
@@ -66,7 +69,7 @@ export async function selectAdminProducts(
     select p.id, p.title, p.slug, p.enabled, p.updated_at as "updatedAt",
       (select ${imageJson('i')} from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = p.id order by pi.position, pi.image_id limit 1) as image,
-      v.low as "priceLow", v.high as "priceHigh", v.count as "variationCount", v.stock,
+      v.low as "priceLow", v.high as "priceHigh", v.count as "variationCount", v.stock, v.bundled as "isBundle",
       v.sold_out as "soldOutCount", v.scarce as "lowCount",
       (select coalesce(json_agg(json_build_object('id', page.id, 'title', page.title) order by page.title), '[]')
         from catalog_products cp join pages page on page.id = cp.catalog_id where cp.product_id = p.id) as catalogs
@@ -75,7 +78,7 @@ export async function selectAdminProducts(
       select coalesce(min(coalesce(discount_price, full_price)), 0) as low,
         coalesce(max(coalesce(discount_price, full_price)), 0) as high, count(*) as count,
         case when bool_or(stock is null) then null else sum(stock) end as stock,
-        count(*) filter (where stock = 0) as sold_out,
+        coalesce(bool_or(is_bundle), false) as bundled, count(*) filter (where stock = 0) as sold_out,
         count(*) filter (where stock between 1 and ${sql.lit(lowStock)}) as scarce
       from variations where product_id = p.id
     ) v
@@ -112,11 +115,14 @@ export interface GridVariationRow
   fullPrice: number;
   discountPrice: number | null;
   stock: number | null;
+  isBundle: boolean;
+  fulfilment: Fulfilment | null;
 }
 
 const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${chosenOptionsOf('v')} as variation,
   p.enabled, v.sku,
-  v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock
+  v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
+  v.is_bundle as "isBundle", p.fulfilment
   ${selectPlain(productGridColumns, 'p')}${selectPlain(variationGridColumns, 'v')}`;
 
 function isAll(which: { filter: ProductFilter } | { ids: readonly number[] }): boolean {
@@ -154,7 +160,8 @@ export async function lockGridRows(trx: Db, variationIds: readonly number[]): Pr
   const given = sql`${[...variationIds]}::int[]`;
   await sql`select id from products where id in (select product_id from variations where id = any(${given}))
     order by id for no key update`.execute(trx);
-  await sql`select id from variations where id = any(${given}) order by id for no key update`.execute(trx);
+  await sql`select id from variations where id = any(${given})
+    order by is_bundle, id for no key update`.execute(trx);
   const { rows } = await sql<GridVariationRow>`
     select ${gridColumns} from variations v join products p on p.id = v.product_id
     where v.id = any(${given})`.execute(trx);

@@ -45,7 +45,7 @@ export interface ProductManagement {
   update(id: number, form: ProductForm & { version: number }): Promise<EditedProduct>;
   /** A copy that is not shown yet; throws 404. */
   duplicate(id: number): Promise<EditedProduct>;
-  /** Throws 404. */
+  /** Throws 404, 409. */
   remove(id: number): Promise<void>;
   bulk(request: BulkRequest): Promise<BulkAnswer>;
   listGrid(

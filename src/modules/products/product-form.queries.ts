@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { ValuesOf } from '#domain/products/plain-column.ts';
+import type { BundlePart } from '#domain/schemas/product-form.schema.ts';
 import { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 
 import { jsonOfPlain, selectPlain } from './plain-columns.queries.ts';
@@ -41,6 +42,7 @@ export interface ProductFormRow extends ValuesOf<typeof productColumns> {
     default: boolean;
     /** Empty where the variation has no value of the option. */
     values: string[];
+    parts: BundlePart[];
   })[];
 }
 
@@ -76,7 +78,11 @@ export async function selectProductForms(
             left join (variation_values vv join option_values ov on ov.id = vv.option_value_id
               join facet_values fv on fv.id = ov.facet_value_id)
               on vv.variation_id = v.id and ov.option_id = o.id
-            where o.product_id = p.id))
+            where o.product_id = p.id),
+          'parts', (
+            select coalesce(json_agg(json_build_object('variationId', b.variation_id, 'quantity', b.quantity)
+              order by b.position), '[]')
+            from bundle_items b where b.bundle_variation_id = v.id))
           order by v.position, v.id), '[]')
         from variations v where v.product_id = p.id) as variations
     from products p where p.id = any(${[...ids]}::int[])

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '#domain/products/plain-column.ts';
+import type { BundlePart } from '#domain/schemas/product-form.schema.ts';
 import type { productColumns, variationColumns } from '#domain/products/product.columns.ts';
 
 /** What becomes of a stock: set, changed by so many (never below zero), or left as buyers have made it. */
@@ -19,6 +20,8 @@ export interface VariationWrite extends ValuesOf<typeof variationColumns> {
   default: boolean;
   /** A value for each option of the product, in their order; empty for none. */
   values: readonly string[];
+  /** Of a bundle, whose stock is theirs. */
+  parts: readonly BundlePart[];
 }
 
 interface OptionWrite {

@@ -7,6 +7,7 @@ import { formOfProduct } from '#domain/product-form.ts';
 import type { EditedProduct, ProductForm } from '#domain/schemas/product-form.schema.ts';
 
 import { selectProductLocked } from './change-products.queries.ts';
+import { checkParts } from './check-parts.ts';
 import { checkReferences, readReferences } from './check-references.ts';
 import { selectVariationIds } from './product-lookups.queries.ts';
 import { readForms } from './read-forms.ts';
@@ -51,6 +52,7 @@ async function check(trx: Trx, form: ProductForm, id: number | null): Promise<vo
   refuse(own);
   refuse(checkReferences(form, id, await readReferences(trx, [form])));
   refuse(await checkVariationIds(trx, form, id));
+  refuse(await checkParts(trx, form, id));
 }
 
 /** A variation of another product must not be taken over, one that is gone not be silently dropped. */

@@ -7,6 +7,7 @@ import { variationColumns } from '#domain/products/product.columns.ts';
 import { cellsOfPlain, namesOfPlain, setPlain, typesOfPlain } from './plain-columns.queries.ts';
 import type { ProductWrite, VariationWrite } from './product-write.ts';
 import type { OptionValueId } from './write-options.queries.ts';
+import { deleteOtherParts, insertParts } from './write-parts.queries.ts';
 
 type Trx = Kysely<Database>;
 type PlacedVariation = VariationWrite & { id: number; productId: number; title: string; place: number };
@@ -36,13 +37,15 @@ export async function writeVariations(
   const named = products.flatMap(({ variations }) =>
     variations.flatMap(({ id }) => (id === null ? [] : [id])),
   );
-  // Buyers lock variations in the order of ids too.
+  // As buyers lock variations: bundles last, each kind in the order of ids.
   await sql`select id from variations where product_id = any(${productIds}::int[])
-    order by id for update`.execute(trx);
+    order by is_bundle, id for update`.execute(trx);
   await sql`delete from variations where product_id = any(${productIds}::int[])
     and id <> all(${named}::int[])`.execute(trx);
   const placed = await placeVariations(trx, products);
   const given = rowsAs('given', columns, placed.map(cellsOf));
+  // Before stocks are written: what is no bundle any more has one of its own.
+  await deleteOtherParts(trx, placed);
   // Unique indexes look at each row by itself, so SKUs that change places would meet.
   await sql`
     update variations v set sku = '', is_default = false from ${given}
@@ -63,6 +66,7 @@ export async function writeVariations(
       case given.stock_kind when 'add' then greatest(0, given.stock_value) else given.stock_value end,
       is_default, position${namesOfPlain(variationColumns)}
     from ${given} where id <> all(${named}::int[])`.execute(trx);
+  await insertParts(trx, placed);
   await writeValues(trx, placed, optionValueId);
 }
 

@@ -19,6 +19,8 @@ const row = (variationId: number, productId: number): GridRow => ({
   ...emptyValues(productGridColumns),
   ...emptyValues(variationGridColumns),
   enabled: true,
+  isBundle: false,
+  fulfilment: null,
 });
 const rows = [row(1, 1), row(2, 1), row(3, 2)];
 const edit = (variationId: number, field: GridField, text: string): GridEdit => ({

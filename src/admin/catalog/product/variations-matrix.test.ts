@@ -26,6 +26,7 @@ const variation = (id: number | null, values: string[], fullPrice = 10): Variati
   cost: null,
   barcode: '',
   values,
+  parts: [],
 });
 const plain: Matrix = { options: [], variations: [{ ...variation(1, []), default: true }] };
 const shown = ({ variations }: Matrix) => variations.map(({ id, values }) => [id, values.join('/')]);

@@ -100,6 +100,7 @@ function makeLike(model: VariationForm, values: string[]): VariationForm {
     length,
     cost,
     values,
+    parts: [],
   };
 }
 

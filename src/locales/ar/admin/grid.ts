@@ -32,6 +32,7 @@ export const messages = {
   nothingTitle: 'لا منتجات مطابقة',
   nothingText: 'غيّر المرشّح أعلاه.',
   'forms.errors.barcode': 'اختصر جدول البيانات هذا الباركود: أدخل جميع أرقامه',
+  'forms.errors.bundleStock': 'هذه مجموعة: يُحسب مخزونها من مكوّناتها',
   'forms.errors.skuTaken': 'لمتغيّر آخر رمز المنتج نفسه',
   'forms.errors.discount': 'يجب أن يكون سعر الخصم أكبر من 0 وأقل من السعر الكامل',
   'forms.errors.noEmpty': 'لا يمكن أن يكون هذا فارغًا',

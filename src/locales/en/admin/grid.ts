@@ -26,6 +26,7 @@ export const messages = {
   nothingTitle: 'No products match',
   nothingText: 'Change the filter above.',
   'forms.errors.barcode': 'A spreadsheet has shortened this barcode: enter all of its digits',
+  'forms.errors.bundleStock': 'This is made of other products: its stock is theirs',
   'forms.errors.skuTaken': 'Another variation has this SKU',
   'forms.errors.discount': 'The discount price must be above 0 and below the full price',
   'forms.errors.noEmpty': 'This cannot be empty',

@@ -25,6 +25,7 @@ export const messages = {
   oneVariation: 'Without options there is one variation only',
   oneDefault: 'Only one variation can be the main one',
   gone: 'It no longer exists',
+  bundleStock: 'A bundle’s stock follows from its parts and is left as it is',
   negativeStock: 'The stock is below zero: taken as 0',
   giftCard: 'Gift cards are not imported',
   noParent: 'The product that this is a variation of is not in the file',

@@ -52,6 +52,8 @@ export const messages = {
   'checkout.unknownLocation': 'This pickup point is not available',
   'checkout.unknownMethod': 'This payment method is not available here',
   'checkout.lineGone': 'This item is no longer sold',
+  'checkout.sharedStock':
+    '{count, plural, =0 {Other items of your order take all that there is} one {Only # is left beside the other items of your order} other {Only # are left beside the other items of your order}}',
   'checkout.linesChanged': 'Some items are no longer available in this quantity',
   'checkout.dueChanged': 'What is left to pay has changed: {due}',
   'checkout.totalChanged': 'The total has changed: {total}',

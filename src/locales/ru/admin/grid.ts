@@ -32,6 +32,7 @@ export const messages = {
   nothingTitle: 'Нет подходящих товаров',
   nothingText: 'Измените фильтр выше.',
   'forms.errors.barcode': 'Таблица сократила штрихкод: введите все его цифры',
+  'forms.errors.bundleStock': 'Это набор: остаток считается по его составу',
   'forms.errors.skuTaken': 'Этот артикул уже есть у другого варианта',
   'forms.errors.discount': 'Цена со скидкой должна быть больше 0 и ниже полной',
   'forms.errors.noEmpty': 'Это поле нельзя оставить пустым',
