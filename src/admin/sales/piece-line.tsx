@@ -9,6 +9,8 @@ interface PieceLineProps {
   about?: string;
   /** Of the field, for those who cannot see what stands beside it. */
   label: string;
+  /** Default 0. */
+  min?: number;
   max: number;
   isDisabled?: boolean;
   /** The field may not be left empty. */
@@ -25,6 +27,7 @@ export function PieceLine({
   name,
   about,
   label,
+  min = 0,
   max,
   isDisabled,
   isRequired = false,
@@ -50,7 +53,7 @@ export function PieceLine({
         step={1}
         aria-label={label}
         w={90}
-        min={0}
+        min={min}
         max={max}
         disabled={isDisabled}
         required={isRequired}

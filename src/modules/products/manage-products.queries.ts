@@ -125,16 +125,29 @@ const gridColumns = sql`p.id as "productId", v.id as "variationId", p.title, ${c
   v.is_bundle as "isBundle", p.fulfilment
   ${selectPlain(productGridColumns, 'p')}${selectPlain(variationGridColumns, 'v')}`;
 
-function isAll(which: { filter: ProductFilter } | { ids: readonly number[] }): boolean {
+/** Products that meet a filter or are named, or variations that are. */
+export type GridWish =
+  | { filter: ProductFilter }
+  | { ids: readonly number[] }
+  | { variations: readonly number[] };
+
+function isAll(which: GridWish): boolean {
   return 'filter' in which && isEmpty(which.filter);
 }
 
-/** Variations of the products that the filter or the ids mean, sisters beside each other. */
+/** The variations that are meant, sisters beside each other. */
 export async function selectGridRows(
   db: Db,
-  which: { filter: ProductFilter } | { ids: readonly number[] },
+  which: GridWish,
   { offset, limit }: Range,
 ): Promise<{ total: number; rows: GridVariationRow[] }> {
+  if ('variations' in which) {
+    const { rows } = await sql<GridVariationRow>`
+      select ${gridColumns} from variations v join products p on p.id = v.product_id
+      where v.id = any(${[...which.variations]}::int[])
+      order by lower(p.title), p.id, v.position, v.id`.execute(db);
+    return { total: rows.length, rows: rows.slice(offset, offset + limit) };
+  }
   const condition =
     'ids' in which ? sql`p.id = any(${[...which.ids]}::int[])` : productCondition(which.filter);
   const order = sql`lower(p.title), p.id, v.position, v.id`;

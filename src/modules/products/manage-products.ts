@@ -26,6 +26,7 @@ import {
   selectGridRows,
   selectAdminProducts,
   type AdminProductRow,
+  type GridWish,
 } from './manage-products.queries.ts';
 import { copyForm, createProduct, readProduct, updateProduct } from './save-product.ts';
 
@@ -48,10 +49,7 @@ export interface ProductManagement {
   /** Throws 404, 409. */
   remove(id: number): Promise<void>;
   bulk(request: BulkRequest): Promise<BulkAnswer>;
-  listGrid(
-    which: { filter: ProductFilter } | { ids: readonly number[] },
-    range: Range,
-  ): Promise<{ total: number; items: GridRow[] }>;
+  listGrid(which: GridWish, range: Range): Promise<{ total: number; items: GridRow[] }>;
   changeCells(cells: readonly CellChange[]): Promise<CellResults>;
   /** Throws 404, 422. */
   adjustStock(change: { variationId: number; change: number }): Promise<{ stock: number }>;

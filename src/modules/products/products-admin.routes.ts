@@ -141,21 +141,22 @@ export function adminProductsRoutes({
         ...forManagers,
         method: 'GET',
         path: '/admin/variations',
-        summary: 'Variations of the products that meet the filter, or of those named, for the grid',
+        summary:
+          'Variations of the products that meet the filter, or of those named, or those named, for the grid',
         query: z.object({
           ...filterQuery,
           ids: idsParameter(),
+          variations: idsParameter(),
           offset: offsetParameter(),
           limit: limitParameter(100),
         }),
         response: gridPageSchema,
         failures: [401, 403],
       },
-      ({ query: { ids, offset, limit, ...filter } }) =>
-        productManagement.listGrid(ids.length > 0 ? { ids } : { filter: filterOf(filter) }, {
-          offset,
-          limit,
-        }),
+      ({ query: { ids, variations, offset, limit, ...filter } }) => {
+        const named = variations.length > 0 ? { variations } : ids.length > 0 ? { ids } : null;
+        return productManagement.listGrid(named ?? { filter: filterOf(filter) }, { offset, limit });
+      },
     ),
     defineRoute(
       {

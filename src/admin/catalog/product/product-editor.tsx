@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { BasicsCard } from './basics-card.tsx';
+import { BundleCard } from './bundle-card.tsx';
 import { ConflictAlert } from '../conflict-alert.tsx';
 import { FilesCard } from './files-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
@@ -70,6 +71,7 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
                 <BasicsCard form={form} />
                 <PicturesCard form={form} />
                 <MatrixCard form={form} />
+                <BundleCard form={form} />
                 <FilesCard form={form} product={product} mayEdit={mayEdit} />
                 <PropertiesCard form={form} />
                 <SeoCard form={form} />

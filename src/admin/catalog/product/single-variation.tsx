@@ -17,6 +17,7 @@ export function SingleVariation({ form }: CardProps) {
   // Stays while it is being emptied.
   const [isSized] = useState(variation !== undefined && hasOwnSize(variation));
   if (!variation) return null;
+  const isBundle = variation.parts.length > 0;
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -44,7 +45,8 @@ export function SingleVariation({ form }: CardProps) {
         <NumberField
           kind="count"
           label={t('stock')}
-          description={t('stockHint')}
+          description={t(isBundle ? 'bundleStock' : 'stockHint')}
+          disabled={isBundle}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           {...numberFieldProps(form, 'variations.0.stock')}

@@ -55,7 +55,7 @@ export function VariationRow(props: VariationRowProps) {
             </Text>
           )}
         </Table.Td>
-        <VariationCells form={form} path={path} name={name} />
+        <VariationCells form={form} path={path} name={name} isBundle={variation.parts.length > 0} />
         <Table.Td className="vt-variations__narrow">
           <Radio
             mt={8}
@@ -115,7 +115,8 @@ function VariationCells({
   form,
   path,
   name,
-}: Pick<VariationRowProps, 'form'> & { path: string; name: string }) {
+  isBundle,
+}: Pick<VariationRowProps, 'form'> & { path: string; name: string; isBundle: boolean }) {
   const t = useTexts(productTexts);
   const label = (field: string) => t('fieldOf', { field, name });
   return (
@@ -144,6 +145,8 @@ function VariationCells({
         <NumberField
           kind="count"
           aria-label={label(t('stock'))}
+          title={isBundle ? t('bundleStock') : undefined}
+          disabled={isBundle}
           placeholder="∞"
           min={0}
           {...numberFieldProps(form, `${path}.stock`)}

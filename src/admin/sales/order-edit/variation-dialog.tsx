@@ -15,6 +15,10 @@ import { useFormat } from '../../ui/use-format.ts';
 import { orderEditTexts } from './order-edit.texts.ts';
 
 interface VariationDialogProps {
+  /** Default: that goods are added to an order. */
+  title?: string;
+  /** Which are listed; default: what is shown in the shop. */
+  isOffered?(variation: GridRow): boolean;
   opened: boolean;
   /** What is searched for at first. */
   words?: string;
@@ -22,18 +26,28 @@ interface VariationDialogProps {
   onPick(variation: GridRow): void;
 }
 
+const isShown = ({ enabled }: GridRow) => enabled;
+
 interface VariationPage {
   total: number;
   items: GridRow[];
 }
 
 /** Search in what is sold, and choose one variation. */
-export function VariationDialog({ opened, words = '', onClose, onPick }: VariationDialogProps) {
+export function VariationDialog({
+  title,
+  isOffered = isShown,
+  opened,
+  words = '',
+  onClose,
+  onPick,
+}: VariationDialogProps) {
   const t = useTexts(orderEditTexts);
   return (
-    <SearchDialog title={t('addTitle')} opened={opened} onClose={onClose}>
+    <SearchDialog title={title ?? t('addTitle')} opened={opened} onClose={onClose}>
       <Variations
         words={words}
+        isOffered={isOffered}
         onPick={(variation) => {
           onPick(variation);
           onClose();
@@ -43,7 +57,11 @@ export function VariationDialog({ opened, words = '', onClose, onPick }: Variati
   );
 }
 
-function Variations({ words, onPick }: Pick<VariationDialogProps, 'onPick'> & { words: string }) {
+function Variations({
+  words,
+  isOffered,
+  onPick,
+}: Required<Pick<VariationDialogProps, 'words' | 'isOffered' | 'onPick'>>) {
   const t = useTexts(orderEditTexts);
   const picks = useTexts(pickersTexts);
   const { formatMoney } = useFormat();
@@ -52,14 +70,14 @@ function Variations({ words, onPick }: Pick<VariationDialogProps, 'onPick'> & { 
     queryKey: ['variations-to-add', q],
     load: (page, signal) => api.get<VariationPage>('/admin/variations', { q, ...page }, signal),
   });
-  const sold = items.filter(({ enabled }) => enabled);
+  const offered = items.filter(isOffered);
   const stockOf = (stock: number | null) =>
     stock === null ? t('uncounted') : t('inStock', { count: String(stock) });
   return (
     <Stack gap="sm">
       <SearchInput value={q} onChange={setQ} placeholder={t('search')} takesKeyboard />
       <PickList label={picks('product')} q={q} query={query}>
-        {sold.map((row) => {
+        {offered.map((row) => {
           const price = row.discountPrice ?? row.fullPrice;
           const facts = [row.sku, price > 0 ? formatMoney(price) : t('noPrice'), stockOf(row.stock)];
           return (

@@ -38,6 +38,7 @@ export const messages = {
   discountShort: 'بخصم',
   stock: 'المخزون',
   stockHint: 'فارغ: غير محدود',
+  bundleStock: 'يُحسب من مكوّنات المجموعة',
   cost: 'سعر التكلفة',
   costHint: 'ما تدفعه أنت للقطعة. ولا يراه المشترون.',
   sku: 'رمز المنتج',

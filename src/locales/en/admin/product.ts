@@ -37,6 +37,7 @@ export const messages = {
   discountShort: 'Discounted',
   stock: 'Stock',
   stockHint: 'Empty: unlimited',
+  bundleStock: 'Follows from the products in the bundle',
   cost: 'Cost price',
   costHint: 'What a piece costs you. Buyers never see it.',
   sku: 'SKU',

@@ -41,6 +41,7 @@ export const messages = {
   discountShort: 'Со скидкой',
   stock: 'Остаток',
   stockHint: 'Пусто: не ограничен',
+  bundleStock: 'Считается по составу набора',
   cost: 'Себестоимость',
   costHint: 'Сколько вы платите за штуку. Покупатели её не видят.',
   sku: 'Артикул',

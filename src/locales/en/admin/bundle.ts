@@ -1,0 +1,20 @@
+export const messages = {
+  title: 'Made of other products',
+  text: 'A bundle sells pieces of other products together. It has a price of its own; its stock follows from theirs.',
+  of: 'Variation',
+  plain: 'not a bundle',
+  parts: '{count, plural, one {# product} other {# products}}',
+  add: 'Add a product',
+  addTitle: 'Add a product to the bundle',
+  piecesOf: 'Pieces in a bundle: {name}',
+  remove: 'Take {name} out of the bundle',
+  each: '{price} each',
+  gone: 'This product was deleted. Choose another one or take it out: until then the bundle is sold out.',
+  goneName: 'Deleted product',
+  loading: 'Loading…',
+  together: 'One by one {sum}, in the bundle {price}.',
+  saves: 'Buyers save {amount}.',
+  stock:
+    '{count, plural, =0 {Sold out: the products in it do not suffice for one.} one {The products in it suffice for # bundle.} other {The products in it suffice for # bundles.}}',
+  unlimited: 'Stock is unlimited: that of the products in it is not counted.',
+} as const;
