@@ -36,7 +36,7 @@ export interface ItemRow extends PieceRow {
   parts: readonly ItemPart[];
 }
 
-export interface ItemPart {
+interface ItemPart {
   /** Pieces in one bundle. */
   quantity: number;
   piece: PieceRow;

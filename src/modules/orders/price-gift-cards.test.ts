@@ -36,7 +36,7 @@ const anyLine = fc
       paymentMode: null,
       image: null,
       options: [],
-    parts: [],
+      parts: [],
       fulfilment,
     };
     return { row, quantity, fullPrice: price, price, discount: 0, taxAdded: 0 };

@@ -9,7 +9,10 @@ import { createCellReader, readCells, type CellProblem } from './read-cells.ts';
 const read = (columns: PlainColumns, mapping: string[], cells: string[]) => {
   const problems: CellProblem[] = [];
   const row = readCells({ line: 2, cells }, mapping);
-  return { values: readPlain(columns, createCellReader(row, { problems, notes: [] }, { mark: '.' })), problems };
+  return {
+    values: readPlain(columns, createCellReader(row, { problems, notes: [] }, { mark: '.' })),
+    problems,
+  };
 };
 
 test('what a line does not name is left alone, what it empties is nothing', () => {

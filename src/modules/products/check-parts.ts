@@ -68,7 +68,7 @@ function refusalOf(
 }
 
 /** A clear word for what would leave a bundle without one of its parts. */
-export function inBundle(title: string): string {
+function inBundle(title: string): string {
   const key: MessageKey = 'forms.errors.partOfBundle';
   return writeMessageRef(key, { title });
 }
