@@ -25,7 +25,7 @@ export async function deleteOtherParts(trx: Trx, variations: readonly Made[]): P
   );
 }
 
-/** What variations are made of, from now on; their stock follows (the triggers of the migration 0383). */
+/** What variations are made of, from now on; their stock follows (the triggers of the migration 0390). */
 export async function insertParts(trx: Trx, variations: readonly Made[]): Promise<void> {
   const bundles = variations.filter(({ parts }) => parts.length > 0).map(({ id }) => id);
   if (bundles.length === 0) return;
