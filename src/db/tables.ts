@@ -955,8 +955,10 @@ interface PreviewLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  layer_id: number | null;
   page_id: number | null;
   path: string;
+  shown_at: Timestamp | null;
   staff_id: number;
   token_hash: Buffer;
 }

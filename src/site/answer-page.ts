@@ -77,7 +77,7 @@ export function createPageAnswers({ services, cache }: SiteDeps, render: RenderS
     };
     const input = {
       ...inputOf(exchange, opened ? load : refuse),
-      ...(opened && { preview: { ...preview, expiresAt: opened.expiresAt, onlyPage: opened.onlyPage } }),
+      ...(opened && { preview: { ...preview, ...opened } }),
     };
     const drawAlone = async () => {
       const page = await render(input);

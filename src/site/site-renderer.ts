@@ -6,6 +6,7 @@ import { catalogPath } from '#domain/routes.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { ShopServices } from '#modules/modules.ts';
 import type { ViewRegistry } from '#sections/framework/registry.ts';
@@ -125,7 +126,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       if (editing)
         return await renderEditPage(page, shell, { services, isReadOnly, editorLanguage, reportBroken });
       const rendered = renderPage(page, shell, { ...options, withoutOwnCode: preview !== undefined });
-      return preview ? showAsPreview(rendered, preview, { t, language: settings.language }) : rendered;
+      const { language, common } = settings;
+      return preview
+        ? showAsPreview(rendered, preview, { t, language, timeZone: shopTimeZone(common) })
+        : rendered;
     } catch (error) {
       const failure = isDatabaseAway(error) ? unavailable('api.databaseAway', error) : error;
       if (!(failure instanceof AppError) || failure.status >= 500)
@@ -191,19 +195,17 @@ async function loadOrTell<Model>(
 }
 
 /**
- * In a preview the shop as it will be once everything that is edited is published, or one page alone; with one document as a
- * version had it, or as a layer has it, where one is named. `failure`: there is no such version or layer, or it could
- * not be read.
+ * In a preview the shop as it will be once everything that is edited is published, or what a shared link shows of it;
+ * with one document as a version had it, or as a layer has it, where one is named. `failure`: there is no such version
+ * or layer, or it could not be read.
  */
 async function openView(
   services: ShopServices,
   preview: ShownPreview | undefined,
 ): Promise<{ services: ShopServices; failure?: unknown }> {
   if (!preview) return { services };
-  const { onlyPage } = preview;
-  const view = onlyPage === null ? services.previews.drafts : services.previews.seePage(onlyPage);
-  const drafts = { ...services, ...view };
-  const { version, layer } = preview;
+  const { version, layer, scope } = preview;
+  const drafts = { ...services, ...(scope ? services.previews.seeScope(scope) : services.previews.drafts) };
   try {
     if (layer !== undefined)
       return { services: { ...services, ...(await services.previews.seeLayer(layer)) } };

@@ -30,16 +30,36 @@ const mostHours = 24 * 30;
 /** `edit` opens the builder's frame for 12 hours; `share` is a link for somebody without an account. */
 export const previewRequestSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('edit') }),
-  z.strictObject({
-    mode: z.literal('share'),
-    hours: z.int().min(1).max(mostHours),
-    /** Where the link leads to; from there the whole shop can be walked. */
-    page: pathSchema.default('/'),
-    /** Id of the one page, catalog, category or article whose draft it shows; null: all that is unpublished. */
-    onlyPage: idSchema.nullable().default(null),
-  }),
+  z
+    .strictObject({
+      mode: z.literal('share'),
+      hours: z.int().min(1).max(mostHours),
+      /** Where the link leads to; from there the whole shop can be walked. */
+      page: pathSchema.default('/'),
+      /** Id of the one page, catalog, category or article whose draft it shows; null: all that is unpublished. */
+      onlyPage: idSchema.nullable().default(null),
+      /** A layer, as it is edited now, over what is published. */
+      layer: idSchema.nullable().default(null),
+      /** The site as visitors will see it at this moment, by the layers that are approved by now; `layer` among them. */
+      at: z.iso.datetime({ offset: true }).nullable().default(null),
+    })
+    // One page shows its draft beside what visitors see now.
+    .refine(({ onlyPage, layer, at }) => onlyPage === null || (layer === null && at === null), {
+      path: ['onlyPage'],
+      message: 'validation.previewScope' satisfies ValidationKey,
+    }),
 ]);
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
+
+/** What a shared link shows, in the place of all that is unpublished. */
+export interface PreviewScope {
+  /** Id of the one page whose draft it shows. */
+  onlyPage: number | null;
+  /** Id of a layer, over what is published. */
+  layer: number | null;
+  /** The moment to come that the site is shown as of. */
+  at: Date | null;
+}
 
 /** The only answer that holds the token in clear. */
 export const previewSchema = z.object({
@@ -56,6 +76,8 @@ export const previewLinkSchema = z.object({
   id: z.int(),
   page: z.string(),
   onlyPage: idSchema.nullable(),
+  layer: idSchema.nullable(),
+  at: z.string().nullable(),
   author: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),

@@ -31,6 +31,7 @@ export const messages = {
   'validation.moment': 'أدخل تاريخًا ووقتًا، مثل 2026-01-31T21:00:00Z',
   'validation.color': 'أدخل لونًا، مثل ‎#1f2937',
   'validation.path': 'أدخل رابطًا من هذا الموقع، مثل ‎/about',
+  'validation.previewScope': 'رابط صفحة واحدة لا يعرض حملة ولا تاريخًا آخر',
   'validation.document': 'اذكر مستندًا، مثل page:12 أو settings أو menu:main',
   'validation.format': 'الصيغة غير صحيحة',
   'validation.oneOf': 'اختر واحدًا مما يلي: {values}',

@@ -24,6 +24,7 @@ export const messages = {
   'validation.moment': 'Enter a date and time, such as 2026-01-31T21:00:00Z',
   'validation.color': 'Enter a colour, such as #1f2937',
   'validation.path': 'Enter an address of this site, such as /about',
+  'validation.previewScope': 'A link to one page shows neither a campaign nor another date',
   'validation.document': 'Name a document, such as page:12, settings or menu:main',
   'validation.format': 'This is not written as it should be',
   'validation.oneOf': 'Choose one of these: {values}',

@@ -31,6 +31,7 @@ export const messages = {
   'validation.moment': 'Введите дату и время, например 2026-01-31T21:00:00Z',
   'validation.color': 'Введите цвет, например #1f2937',
   'validation.path': 'Введите адрес на этом сайте, например /about',
+  'validation.previewScope': 'Ссылка на одну страницу не показывает ни кампанию, ни другую дату',
   'validation.document': 'Назовите документ, например page:12, settings или menu:main',
   'validation.format': 'Это записано не так, как нужно',
   'validation.oneOf': 'Выберите одно из значений: {values}',

@@ -4,13 +4,16 @@ import type { Database } from '#db/database.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import { composeLayer } from '#domain/layers/compose-layer.ts';
+import type { DocumentPatch } from '#domain/layers/patch.ts';
 import { codeFieldOf } from '#domain/settings/own-code.ts';
 import { addEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
 import { lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
 
+import { selectSeenPatches } from './layers.queries.ts';
 import { lockLayer } from './manage-layers.ts';
 
 /**
@@ -39,6 +42,20 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
         await lockLayer(trx, id, 'share');
       }),
     read: (name: LayerDocumentName) => withDraft(name, async (draft) => toAnswer(draft)),
+    /**
+     * A document as visitors see it at a moment by what is approved now, with a layer as it is edited; of both, either
+     * may be left out. Nothing is locked or stored; throws 404 for what was never published.
+     */
+    readAsSeen: (key: DocumentKey, shown: { layer: number | null; at: Date | null }) =>
+      db.transaction().execute(async (trx) => {
+        const store = open(key);
+        const published = await store.readPublished(trx);
+        const version = await store.findPublishedVersion(trx, published);
+        if (store.pageId !== null && version === 0) throw notFound('page');
+        const patches = (await selectSeenPatches(trx, { key, ...shown })) as DocumentPatch[];
+        const composed = patches.reduce((under, patch) => composeLayer(under, patch).document, published);
+        return { document: store.revive(composed, published), revision: version };
+      }),
     /** As it is published, and as the layer has it. */
     compare: (name: LayerDocumentName): Promise<{ before: EditableDocument; document: EditableDocument }> =>
       withDraft(name, async ({ published: before, document }) => ({ before, document })),

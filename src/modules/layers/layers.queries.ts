@@ -263,6 +263,24 @@ export async function selectApproved(db: Db): Promise<{ now: Date; rows: Approve
   return { now: clock[0]?.now ?? new Date(), rows };
 }
 
+/**
+ * What is said of a document, the lowest layer first: by layers whose approved patches visitors see at a moment, and by
+ * one layer as it is edited now, whenever it is seen.
+ */
+export async function selectSeenPatches(
+  db: Db,
+  { key, layer, at }: { key: string; layer: number | null; at: Date | null },
+): Promise<unknown[]> {
+  const { rows } = await sql<{ patch: unknown }>`
+    select case when l.id = ${layer}::int then d.patch else d.approved_patch end as patch
+    from layers l join layer_drafts d on d.layer_id = l.id
+    where d.key = ${key} and l.position is not null and (l.id = ${layer}::int
+      or l.status = 'approved' and d.approved_patch is not null and l.starts_at <= ${at}::timestamptz
+        and (l.ends_at is null or l.ends_at > ${at}::timestamptz))
+    order by l.position`.execute(db);
+  return rows.map(({ patch }) => patch);
+}
+
 export interface CollisionRow {
   key: string;
   title: string;

@@ -7,7 +7,9 @@ import {
   type Preview,
   type PreviewLink,
   type PreviewRequest,
+  type PreviewScope,
 } from '#domain/schemas/preview.schema.ts';
+import type { LayerEditing } from '#modules/layers/edit-layer.ts';
 import { createToken, hashToken, issueToken } from '#modules/auth/tokens.ts';
 
 import {
@@ -23,14 +25,18 @@ import {
 
 /** What a token opens; `expiresAt` is shown to whoever looks at a shared preview. */
 interface OpenedPreview {
-  mode: 'edit' | 'share';
   expiresAt: Date;
-  /** The page whose draft it shows; null: all that is unpublished. */
-  onlyPage: number | null;
+  /** Of a shared link; null for the builder's frame, whose address says what it shows. */
+  scope: PreviewScope | null;
+}
+
+interface PreviewLinksDeps {
+  db: Kysely<Database>;
+  layers: Pick<LayerEditing, 'assertEditable'>;
 }
 
 export interface PreviewLinks {
-  /** Throws 404 for a page that is not there. */
+  /** Throws 404 for a page or a layer that is not there, 409 for a layer that is done. */
   create(request: PreviewRequest, staffId: number): Promise<Preview>;
   /** Shared links that are still good, newest first. */
   list(): Promise<PreviewLink[]>;
@@ -40,16 +46,18 @@ export interface PreviewLinks {
   open(mode: 'edit' | 'share', token: string): Promise<OpenedPreview | null>;
 }
 
-export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLinks {
+export function createPreviewLinks({ db, layers }: PreviewLinksDeps): PreviewLinks {
   return {
     create: (request, staffId) =>
-      request.mode === 'edit' ? startEditing(db, staffId) : share(db, request, staffId),
+      request.mode === 'edit' ? startEditing(db, staffId) : share({ db, layers }, request, staffId),
     async list() {
       const rows = await selectLinks(db, 500);
       return rows.map((row) => ({
         id: row.id,
         page: row.path,
         onlyPage: row.onlyPage,
+        layer: row.layer,
+        at: row.at?.toISOString() ?? null,
         author: row.name || row.email,
         createdAt: row.createdAt.toISOString(),
         expiresAt: row.expiresAt.toISOString(),
@@ -63,10 +71,12 @@ export function createPreviewLinks({ db }: { db: Kysely<Database> }): PreviewLin
       const hash = hashToken(token);
       if (mode === 'share') {
         const shared = await selectShared(db, hash);
-        return shared && { mode, ...shared };
+        if (!shared) return null;
+        const { expiresAt, ...scope } = shared;
+        return { expiresAt, scope };
       }
       const expiresAt = await selectEditExpiry(db, hash);
-      return expiresAt && { mode, expiresAt, onlyPage: null };
+      return expiresAt && { expiresAt, scope: null };
     },
   };
 }
@@ -83,12 +93,14 @@ async function startEditing(db: Kysely<Database>, staffId: number): Promise<Prev
 }
 
 async function share(
-  db: Kysely<Database>,
-  { hours, page, onlyPage }: Extract<PreviewRequest, { mode: 'share' }>,
+  { db, layers }: PreviewLinksDeps,
+  { hours, page, onlyPage, layer, at }: Extract<PreviewRequest, { mode: 'share' }>,
   staffId: number,
 ): Promise<Preview> {
   const token = createToken();
-  const link = { tokenHash: hashToken(token), path: page, onlyPage, staffId, hours };
+  const shown = { onlyPage, layer, at: at === null ? null : new Date(at) };
+  const link = { tokenHash: hashToken(token), path: page, ...shown, staffId, hours };
+  if (layer !== null) await layers.assertEditable(layer);
   const { id, expiresAt } = await db.transaction().execute(async (trx) => {
     if (onlyPage !== null && !(await lockPage(trx, onlyPage))) throw notFound('page');
     return insertLink(trx, link);

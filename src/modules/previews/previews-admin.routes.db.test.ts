@@ -28,7 +28,11 @@ function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object)
   return api.app.inject({ method, url: `/api/admin/previews${path}`, headers, ...(payload && { payload }) });
 }
 
-const links = () => createPreviewLinks(database);
+const links = () =>
+  createPreviewLinks({
+    ...database,
+    layers: { assertEditable: () => Promise.reject(new Error('Of no layer')) },
+  });
 
 test('a token for the frame lasts twelve hours, is stored hashed, and dies with its owner', async () => {
   const reply = await call('POST', '', { mode: 'edit' });
@@ -38,7 +42,7 @@ test('a token for the frame lasts twelve hours, is stored hashed, and dies with 
   expect(hours).toBeGreaterThan(11.9);
   expect(hours).toBeLessThanOrEqual(12.01);
   expect([url, id]).toEqual([`/?vt-edit=${token}`, null]);
-  expect(await links().open('edit', token)).toMatchObject({ mode: 'edit' });
+  expect(await links().open('edit', token)).toMatchObject({ scope: null });
   // The token opens what it was made for, and is no session.
   expect(await links().open('share', token)).toBeNull();
   const asSession = await api.get('/admin/previews', { authorization: `Bearer ${token}` });
@@ -65,7 +69,9 @@ test('a shared link is listed without its token, and can be ended', async () => 
   const listed = await call('GET', '');
   expect(listed.body).not.toContain(made.token);
   expect(listed.json<PreviewLink[]>()[0]).toMatchObject({ id: made.id, page: '/about?x=1' });
-  expect(await links().open('share', made.token)).toMatchObject({ mode: 'share' });
+  expect(await links().open('share', made.token)).toMatchObject({
+    scope: { onlyPage: null, layer: null, at: null },
+  });
   expect((await call('DELETE', `/${made.id}`)).statusCode).toBe(204);
   expect((await call('DELETE', `/${made.id}`)).statusCode).toBe(404);
   expect(await links().open('share', made.token)).toBeNull();

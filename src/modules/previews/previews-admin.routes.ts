@@ -36,7 +36,7 @@ export function adminPreviewsRoutes({
         body: previewRequestSchema,
         response: previewSchema,
         status: 201,
-        failures: [401, 403, 404, 422],
+        failures: [401, 403, 404, 409, 422],
       },
       ({ body, identity }) => links.create(body, requireStaff(identity)),
     ),

@@ -2,20 +2,23 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { VersionName } from '#domain/editing/version-name.ts';
+import type { PreviewScope } from '#domain/schemas/preview.schema.ts';
+import type { LayerEditing } from '#modules/layers/edit-layer.ts';
 import type { DocumentEditing } from '#modules/publishing/document-editing.ts';
 import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 
 import { createDraftView, createVersionView, type DraftReading } from './draft-view.ts';
 import type { DrawSectionPreviews } from './draw-section-previews.ts';
-import { createLayerView, type LayerViewDeps } from './layer-view.ts';
-import { createPageView } from './page-view.ts';
+import { createLayerView } from './layer-view.ts';
 import { createPrepareSections } from './prepare-sections.ts';
 import { cleanPreviewLinks, createPreviewLinks } from './preview-links.ts';
 import { adminPreviewsRoutes } from './previews-admin.routes.ts';
+import { createScopeView, type ScopeViewDeps } from './scope-view.ts';
 import { adminSectionPreviewsRoutes } from './section-previews-admin.routes.ts';
 
-interface PreviewsDeps extends LayerViewDeps {
+interface PreviewsDeps extends ScopeViewDeps {
   db: Kysely<Database>;
+  layers: LayerEditing;
   editing: DocumentEditing;
   sections: SectionLoader;
   /** Drawing is the site's part. */
@@ -25,7 +28,7 @@ interface PreviewsDeps extends LayerViewDeps {
 /** The shop as its drafts have it. */
 export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }: PreviewsDeps) {
   const { db } = deps;
-  const links = createPreviewLinks({ db });
+  const links = createPreviewLinks(deps);
   const reading: DraftReading = deps.editing;
   const drafts = createDraftView(deps);
   const seeLayer = (layerId: number) => createLayerView(deps, layerId);
@@ -38,7 +41,7 @@ export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }:
     open: links.open,
     drafts,
     reading,
-    seePage: (pageId: number) => createPageView(deps, pageId),
+    seeScope: (scope: PreviewScope) => createScopeView(deps, scope),
     seeLayer,
     seeVersion: (version: VersionName) => createVersionView(deps, version),
     adminRoutes: [

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { PreviewScope } from '#domain/schemas/preview.schema.ts';
 import type { StaffRight } from '#domain/staff-rights.ts';
 
 type Db = Kysely<Database>;
@@ -19,20 +20,22 @@ export async function selectPage(
     .executeTakeFirst();
 }
 
-/** Shared links that are still good, of authors who may still sign in. */
+/** Shared links that are still good, of authors who may still sign in and of layers that are not done. */
 const links = (db: Db) =>
   db
     .selectFrom('preview_links as link')
     .innerJoin('staff', (join) =>
       join.onRef('staff.id', '=', 'link.staff_id').on('staff.disabled_at', 'is', null),
     )
-    .where('link.expires_at', '>', sql<Date>`now()`);
+    .leftJoin('layers as layer', 'layer.id', 'link.layer_id')
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where((where) => where.or([where('layer.id', 'is', null), where('layer.position', 'is not', null)]));
 
-interface LinkRow {
+const scope = ['link.page_id as onlyPage', 'link.layer_id as layer', 'link.shown_at as at'] as const;
+
+interface LinkRow extends PreviewScope {
   id: number;
   path: string;
-  /** The page that it shows the draft of; null: all that is unpublished. */
-  onlyPage: number | null;
   createdAt: Date;
   expiresAt: Date;
   /** Of the author. */
@@ -46,7 +49,7 @@ export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
     .select([
       'link.id',
       'link.path',
-      'link.page_id as onlyPage',
+      ...scope,
       'link.created_at as createdAt',
       'link.expires_at as expiresAt',
       'staff.name',
@@ -61,9 +64,9 @@ export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
 export async function selectShared(
   db: Db,
   tokenHash: Buffer,
-): Promise<{ expiresAt: Date; onlyPage: number | null } | null> {
+): Promise<({ expiresAt: Date } & PreviewScope) | null> {
   const row = await links(db)
-    .select(['link.expires_at as expiresAt', 'link.page_id as onlyPage'])
+    .select(['link.expires_at as expiresAt', ...scope])
     .where('link.token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;
@@ -106,17 +109,16 @@ export async function lockPage(trx: Transaction<Database>, id: number): Promise<
   return row !== undefined;
 }
 
-interface NewLink {
+interface NewLink extends PreviewScope {
   tokenHash: Buffer;
   path: string;
-  onlyPage: number | null;
   staffId: number;
   hours: number;
 }
 
 export async function insertLink(
   db: Db,
-  { tokenHash, path, onlyPage, staffId, hours }: NewLink,
+  { tokenHash, path, onlyPage, layer, at, staffId, hours }: NewLink,
 ): Promise<{ id: number; expiresAt: Date }> {
   return db
     .insertInto('preview_links')
@@ -124,6 +126,8 @@ export async function insertLink(
       token_hash: tokenHash,
       path,
       page_id: onlyPage,
+      layer_id: layer,
+      shown_at: at,
       staff_id: staffId,
       expires_at: sql`now() + make_interval(hours => ${hours})`,
     })

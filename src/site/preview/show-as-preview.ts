@@ -1,18 +1,22 @@
+import { formatMoment } from '#domain/dates.ts';
 import type { Translator } from '#domain/i18n/translate.ts';
-import { localeOf, type Language } from '#locales/languages.ts';
+import type { PreviewScope } from '#domain/schemas/preview.schema.ts';
+import type { Language } from '#locales/languages.ts';
 
 import { pageBytes, type RenderedPage } from '../cache/page-cache.ts';
 import { withToken, type PreviewRequest } from './preview-request.ts';
 
 export interface ShownPreview extends PreviewRequest {
   expiresAt: Date;
-  /** The page whose draft is shown; null: all that is unpublished. */
-  onlyPage: number | null;
+  /** What a shared link shows. */
+  scope: PreviewScope | null;
 }
 
 interface Texts {
   t: Translator;
   language: Language;
+  /** The shop's. */
+  timeZone: string;
 }
 
 /** Addresses of the shop's pages in markup; files and feeds are not pages. */
@@ -45,13 +49,12 @@ function inPreview(address: string, preview: PreviewRequest): string {
   return escape(withToken(address.replaceAll('&amp;', '&'), preview));
 }
 
-function bar({ expiresAt }: ShownPreview, { t, language }: Texts): string {
-  const date = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  const text = t('preview.bar', { until: `${date.format(expiresAt)} UTC` });
+function bar({ expiresAt, scope }: ShownPreview, { t, language, timeZone }: Texts): string {
+  const until = formatMoment(expiresAt, language, timeZone);
+  const at = scope?.at;
+  const text = at
+    ? t('preview.barAt', { at: formatMoment(at, language, timeZone), until })
+    : t('preview.bar', { until });
   return `<p class="vt-preview-bar" style="${barStyle}">${escape(text)}</p>`;
 }
 
