@@ -50,6 +50,16 @@ test('a campaign is made, edited, approved, edited around, and ended by hand', a
   await page.locator('[data-state="saved"]').waitFor();
   expect(await visitorsRead(path)).not.toContain('Half price');
 
+  await page.getByRole('button', { name: 'More for this campaign' }).click();
+  await page.getByRole('menuitem', { name: 'Share a preview…' }).click();
+  await dialog(page).getByRole('button', { name: 'Create a link' }).click();
+  const link = await dialog(page).getByLabel('The new link').inputValue();
+  expect(new URL(link).pathname).toBe(path);
+  expect(await (await fetch(link)).text()).toContain('Half price');
+  await dialog(page).getByText('Campaign “Black Friday”').waitFor();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Approve…' }).click();
   await dialog(page).getByText('1 change').click();
   await dialog(page).locator('ins', { hasText: 'Half price' }).waitFor();

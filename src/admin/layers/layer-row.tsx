@@ -21,11 +21,12 @@ interface LayerRowProps {
   /** By which it is put in order. */
   handle?: ReactNode;
   onEdit?(): void;
+  onShare?(): void;
   onApprove?(): void;
 }
 
 /** A layer with its times, what can be done with it, and what was published meanwhile of the same. */
-export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
+export function LayerRow({ layer, handle, onEdit, onShare, onApprove }: LayerRowProps) {
   const t = useTexts(layersTexts);
   const timesOf = useLayerTimes();
   const mayApprove = useMay('site:write');
@@ -71,7 +72,9 @@ export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
                 {isUnderWay ? t('approveEdits') : t('approve')}
               </Button>
             )}
-            {onEdit && <LayerActions layer={layer} mayApprove={mayApprove} onEdit={onEdit} />}
+            {onEdit && onShare && (
+              <LayerActions layer={layer} mayApprove={mayApprove} onEdit={onEdit} onShare={onShare} />
+            )}
           </Group>
         )}
       </Group>
@@ -80,11 +83,18 @@ export function LayerRow({ layer, handle, onEdit, onApprove }: LayerRowProps) {
   );
 }
 
-function LayerActions({ layer, mayApprove, onEdit }: { layer: Layer; mayApprove: boolean; onEdit(): void }) {
+interface LayerActionsProps {
+  layer: Layer;
+  mayApprove: boolean;
+  onEdit(): void;
+  onShare(): void;
+}
+
+function LayerActions({ layer, mayApprove, onEdit, onShare }: LayerActionsProps) {
   const t = useTexts(layersTexts);
   const deeds = useLayerDeeds();
   const mayPrepare = useMay('layers:write');
-  const actions = useLayerActions(layer, { onEdit: mayPrepare ? onEdit : undefined });
+  const actions = useLayerActions(layer, { onEdit: mayPrepare ? onEdit : undefined, onShare });
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

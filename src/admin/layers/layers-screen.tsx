@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconPlus, IconTimeline } from '@tabler/icons-react';
+import { IconEye, IconPlus, IconTimeline } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Layer } from '#domain/schemas/layer.schema.ts';
@@ -20,15 +20,17 @@ import { LayerRow } from './layer-row.tsx';
 import './layers-screen.css';
 import { layersTexts } from './layers.texts.ts';
 import { OverlapList } from './overlap-list.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { isOver, layersKey, useLayers } from './use-layers.ts';
 
-type Dialog = { of: 'new' } | { of: 'edit' | 'approve'; layer: Layer };
+type Dialog = { of: 'new' | 'date' } | { of: 'edit' | 'approve' | 'share'; layer: Layer };
 
 /** All layers by their order, with what visitors see of them by day. */
 export function Component() {
   const t = useTexts(layersTexts);
   const mayPrepare = useMay('layers:write');
+  const mayShare = useMay('site:write');
   const { data, error, refetch } = useLayers();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
@@ -37,8 +39,28 @@ export function Component() {
       {t('new')}
     </Button>
   );
+  const seeDate = mayShare && (
+    <Button
+      variant="default"
+      leftSection={<IconEye size={18} aria-hidden />}
+      onClick={() => setDialog({ of: 'date' })}
+    >
+      {t('seeDate')}
+    </Button>
+  );
   return (
-    <Page title={t('title')} actions={data && data.length > 0 && add}>
+    <Page
+      title={t('title')}
+      actions={
+        data &&
+        data.length > 0 && (
+          <>
+            {seeDate}
+            {add}
+          </>
+        )
+      }
+    >
       <Text c="gray.7" mt={-12}>
         {t('about')}
       </Text>
@@ -57,6 +79,8 @@ export function Component() {
       )}
       {dialog?.of === 'new' && <LayerDialog layer={null} onClose={close} />}
       {dialog?.of === 'edit' && <LayerDialog layer={dialog.layer} onClose={close} />}
+      {dialog?.of === 'share' && <ShareDialog layer={dialog.layer} onClose={close} />}
+      {dialog?.of === 'date' && <ShareDialog layer={null} onClose={close} />}
       {dialog?.of === 'approve' && <ApproveDialog layer={dialog.layer} onClose={close} />}
     </Page>
   );
@@ -82,6 +106,7 @@ function OpenLayers({ layers, all, onDialog }: OpenLayersProps) {
       layer={layer}
       handle={handle}
       onEdit={() => onDialog({ of: 'edit', layer })}
+      onShare={() => onDialog({ of: 'share', layer })}
       onApprove={() => onDialog({ of: 'approve', layer })}
     />
   );

@@ -1,4 +1,11 @@
-import { IconPencil, IconPin, IconPlayerPause, IconPlayerStop, type Icon } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconPencil,
+  IconPin,
+  IconPlayerPause,
+  IconPlayerStop,
+  type Icon,
+} from '@tabler/icons-react';
 
 import type { Layer } from '#domain/schemas/layer.schema.ts';
 
@@ -17,12 +24,13 @@ export interface LayerAction {
 interface LayerActionsInput {
   /** Absent for who may not name it anew and move its times. */
   onEdit?: (() => void) | undefined;
+  onShare(): void;
   /** After it has become a part of the live site. */
   onKept?(): void;
 }
 
 /** What may be done with a layer besides approving and discarding it, as it is now. */
-export function useLayerActions(layer: Layer, { onEdit, onKept }: LayerActionsInput): LayerAction[] {
+export function useLayerActions(layer: Layer, { onEdit, onShare, onKept }: LayerActionsInput): LayerAction[] {
   const t = useTexts(layersTexts);
   const deeds = useLayerDeeds();
   const mayApprove = useMay('site:write');
@@ -32,6 +40,7 @@ export function useLayerActions(layer: Layer, { onEdit, onKept }: LayerActionsIn
   };
   const actions: (LayerAction | false | undefined)[] = [
     onEdit && { label: t('edit'), icon: IconPencil, run: onEdit },
+    mayApprove && { label: t('share'), icon: IconEye, run: onShare },
     mayApprove &&
       isOnItsWay(layer) && { label: t('pause'), icon: IconPlayerPause, run: () => void deeds.pause(layer) },
     isActive && { label: t('endNow'), icon: IconPlayerStop, run: () => void deeds.end(layer) },

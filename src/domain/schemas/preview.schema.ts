@@ -76,7 +76,7 @@ export const previewLinkSchema = z.object({
   id: z.int(),
   page: z.string(),
   onlyPage: idSchema.nullable(),
-  layer: idSchema.nullable(),
+  layer: z.object({ id: idSchema, name: z.string() }).nullable(),
   at: z.string().nullable(),
   author: z.string(),
   createdAt: z.string(),

@@ -56,7 +56,7 @@ export function createPreviewLinks({ db, layers }: PreviewLinksDeps): PreviewLin
         id: row.id,
         page: row.path,
         onlyPage: row.onlyPage,
-        layer: row.layer,
+        layer: row.layer === null ? null : { id: row.layer, name: row.layerName ?? '' },
         at: row.at?.toISOString() ?? null,
         author: row.name || row.email,
         createdAt: row.createdAt.toISOString(),

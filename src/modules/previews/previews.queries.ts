@@ -36,6 +36,7 @@ const scope = ['link.page_id as onlyPage', 'link.layer_id as layer', 'link.shown
 interface LinkRow extends PreviewScope {
   id: number;
   path: string;
+  layerName: string | null;
   createdAt: Date;
   expiresAt: Date;
   /** Of the author. */
@@ -50,6 +51,7 @@ export async function selectLinks(db: Db, limit: number): Promise<LinkRow[]> {
       'link.id',
       'link.path',
       ...scope,
+      'layer.name as layerName',
       'link.created_at as createdAt',
       'link.expires_at as expiresAt',
       'staff.name',

@@ -10,11 +10,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ApproveDialog } from '../../layers/approve-dialog.tsx';
 import { LayerDialog } from '../../layers/layer-dialog.tsx';
 import { layersTexts } from '../../layers/layers.texts.ts';
+import { ShareDialog } from '../../layers/share-dialog.tsx';
 import { useLayerActions } from '../../layers/use-layer-actions.ts';
 import { hasEdits, isOnItsWay, layersKey, useLayer } from '../../layers/use-layers.ts';
 import { readSaveState } from '../bar/save-state.tsx';
 import { useJump } from '../publishing/use-jump.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { useChooseLayer } from './use-choose-layer.ts';
 
 /** In the place of publishing: what becomes of the layer that is edited. */
@@ -28,12 +30,13 @@ function LayerButtons({ layer, onGo }: { layer: LayerWithDocuments; onGo(path: s
   const t = useTexts(layersTexts);
   const store = useBuilderStore();
   const jump = useJump(onGo);
-  const [dialog, setDialog] = useState<'approve' | 'edit' | null>(null);
+  const page = useWorkspace((state) => state.path);
+  const [dialog, setDialog] = useState<'approve' | 'edit' | 'share' | null>(null);
   const close = () => setDialog(null);
   const isUnderWay = isOnItsWay(layer);
   return (
     <Group gap={6} wrap="nowrap" data-tour="publish">
-      <LayerMenu layer={layer} onEdit={() => setDialog('edit')} />
+      <LayerMenu layer={layer} onEdit={() => setDialog('edit')} onShare={() => setDialog('share')} />
       {(!isUnderWay || hasEdits(layer)) && (
         <Button
           size="sm"
@@ -49,15 +52,24 @@ function LayerButtons({ layer, onGo }: { layer: LayerWithDocuments; onGo(path: s
         </Button>
       )}
       {dialog === 'approve' && <ApproveDialog layer={layer} onClose={close} jump={jump} />}
+      {dialog === 'share' && (
+        <ShareDialog layer={layer} page={page} flush={() => store.getState().flush()} onClose={close} />
+      )}
       {dialog === 'edit' && <LayerDialog layer={layer} onClose={close} />}
     </Group>
   );
 }
 
-function LayerMenu({ layer, onEdit }: { layer: LayerWithDocuments; onEdit(): void }) {
+interface LayerMenuProps {
+  layer: LayerWithDocuments;
+  onEdit(): void;
+  onShare(): void;
+}
+
+function LayerMenu({ layer, onEdit, onShare }: LayerMenuProps) {
   const t = useTexts(layersTexts);
   const choose = useChooseLayer();
-  const actions = useLayerActions(layer, { onEdit, onKept: () => void choose(null) });
+  const actions = useLayerActions(layer, { onEdit, onShare, onKept: () => void choose(null) });
   return (
     <Menu withinPortal position="bottom-end">
       <Menu.Target>
