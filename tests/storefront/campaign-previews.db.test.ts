@@ -68,7 +68,11 @@ test('a campaign alone: as it is edited now, for nobody else, and until it is di
   await retitle(campaign, 'Later edit');
   expect(await headingAt(url)).toBe('Later edit');
   const { answer: links } = await call<PreviewLink[]>('GET', '/previews');
-  expect(links.find((link) => link.id === id)).toMatchObject({ layer: { id: campaign, name: 'Sale' }, at: null, onlyPage: null });
+  expect(links.find((link) => link.id === id)).toMatchObject({
+    layer: { id: campaign, name: 'Sale' },
+    at: null,
+    onlyPage: null,
+  });
   expect(await decide(campaign, 'discard')).toBe(200);
   expect((await site.get(url)).status).toBe(403);
   expect((await call('POST', '/previews', { mode: 'share', hours: 1, layer: campaign })).status).toBe(409);

@@ -87,6 +87,12 @@ function Collision({ layerId, collision, document }: CollisionProps) {
   const language = useLanguage((state) => state.language);
   const nameOf = useDocumentName();
   const { data } = useLayerDifference(layerId, collision);
+  const queries = useQueryClient();
+  const { run, isBusy } = useRun(async () => {
+    const { key, path } = collision;
+    await api.post(`/admin/layers/${layerId}/documents/${key}/take-live`, { path });
+    await queries.invalidateQueries({ queryKey: layersKey });
+  });
   if (!data) return null;
   const speech = { t: words, language };
   const { kind, key, path, base, live, layer, liveAuthor, layerAuthor } = collision;
@@ -110,6 +116,17 @@ function Collision({ layerId, collision, document }: CollisionProps) {
           {t('collision', { base: valueOf(base), live: valueOf(live), layer: valueOf(layer) })}
         </Text>
       )}
+      <Group gap="xs" mt={4}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={isBusy}
+          aria-label={t('takeLiveOf', { what })}
+          onClick={() => void run(undefined, t('tookLive'))}
+        >
+          {t('takeLive')}
+        </Button>
+      </Group>
       <Text size="xs" c="gray.7">
         {t('collisionAuthors', { live: liveAuthor ?? t('nobody'), layer: layerAuthor ?? t('nobody') })}{' '}
         {document?.path && (

@@ -96,6 +96,9 @@ export const layerCollisionSchema = z.object({
 });
 export type LayerCollision = z.infer<typeof layerCollisionSchema>;
 
+/** Of a collision. */
+export const layerPathSchema = z.strictObject({ path: z.array(z.string().min(1).max(200)).min(1).max(20) });
+
 /** Fields and sections of which two layers say something at the same time: visitors see what the higher one says. */
 export const layerOverlapSchema = z.object({
   higher: idSchema,

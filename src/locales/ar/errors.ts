@@ -357,6 +357,7 @@ export const messages = {
   'notFound.paymentProvider': 'مزوّد الدفع غير موجود',
   'notFound.picture': 'الصورة غير موجودة',
   'notFound.place': 'المكان غير موجود',
+  'notFound.collision': 'لا شيء يُحسم هنا: حسمه شخص آخر',
   'notFound.preview': 'المعاينة غير موجودة',
   'notFound.product': 'المنتج غير موجود',
   'notFound.promotion': 'العرض غير موجود',

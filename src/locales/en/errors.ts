@@ -365,6 +365,7 @@ export const messages = {
   'notFound.paymentProvider': 'Payment provider not found',
   'notFound.picture': 'Picture not found',
   'notFound.place': 'Place not found',
+  'notFound.collision': 'Nothing is left to settle there: somebody has settled it',
   'notFound.preview': 'Preview not found',
   'notFound.product': 'Product not found',
   'notFound.promotion': 'Promotion not found',

@@ -370,6 +370,7 @@ export const messages = {
   'notFound.paymentProvider': 'Такой платёжной системы нет',
   'notFound.picture': 'Такой картинки больше нет',
   'notFound.place': 'Такого места больше нет',
+  'notFound.collision': 'Здесь решать уже нечего: это сделал кто-то другой',
   'notFound.preview': 'Такого предпросмотра больше нет',
   'notFound.product': 'Такого товара больше нет',
   'notFound.promotion': 'Такой акции больше нет',

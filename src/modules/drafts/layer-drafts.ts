@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { composeLayer, updatePatch } from '#domain/layers/compose-layer.ts';
+import { forgetPath } from '#domain/layers/forget-path.ts';
 import { emptyPatch, type DocumentPatch, type Parked } from '#domain/layers/patch.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
@@ -56,6 +57,21 @@ export async function movePatch(
   const moved = updatePatch(patch, { live: published, before: document, after });
   await updateStoredPatch(trx, { layerId, key: store.key }, moved);
   return moved;
+}
+
+/** Has the layer say nothing more at a path, for the next approval to show; gives what the draft is then. */
+export async function forgetInLayer(
+  trx: Transaction<Database>,
+  draft: LayerDraft,
+  { path, staffId }: { path: readonly string[]; staffId: number },
+): Promise<LayerDraft> {
+  const { store, layerId, published } = draft;
+  const patch = forgetPath(draft.patch, path);
+  const composed = composeLayer(published, patch);
+  const document = store.revive(composed.document, published);
+  const revision = await moveDraftTo(trx, draft, { document, staffId });
+  await updateStoredPatch(trx, { layerId, key: store.key }, patch);
+  return { ...draft, revision, document, patch, parked: composed.parked };
 }
 
 async function startLayerDraft(

@@ -161,22 +161,55 @@ test('layers that say different things of the same at the same time are told, th
   expect(await overlaps()).toEqual([]);
 });
 
-test('what was published meanwhile is settled by whoever has looked at it', async () => {
-  const { id } = await make();
-  await send('manager', id, key, retitle('Sale'));
+/** Publishes another title while a layer has one. */
+async function publishTitle(title: string): Promise<void> {
   const draft = `/pages/${pageId}`;
   const { revision } = (await call('admin', 'GET', `${draft}/draft`)).json<{ revision: number }>();
   await call('admin', 'POST', `${draft}/draft/edits`, {
     baseRevision: revision,
     clientId: crypto.randomUUID(),
-    edits: [{ id: crypto.randomUUID(), intent: retitle('About us') }],
+    edits: [{ id: crypto.randomUUID(), intent: retitle(title) }],
   });
   expect((await call('admin', 'POST', `${draft}/publish`, { revision: revision + 1 })).statusCode).toBe(200);
-  const collisions = async () => (await call('manager', 'GET', `/layers/${id}/collisions`)).json<object[]>();
-  expect(await collisions()).toMatchObject([{ live: 'About us', layer: 'Sale' }]);
+}
+const collisionsOf = async (id: number) =>
+  (await call('manager', 'GET', `/layers/${id}/collisions`)).json<object[]>();
+
+test('what was published meanwhile is settled by whoever has looked at it', async () => {
+  const { id } = await make();
+  await send('manager', id, key, retitle('Sale'));
+  await publishTitle('About us');
+  expect(await collisionsOf(id)).toMatchObject([{ live: 'About us', layer: 'Sale' }]);
   expect((await call('manager', 'DELETE', `/layers/${id}/collisions`)).statusCode).toBe(204);
-  expect(await collisions()).toEqual([]);
+  expect(await collisionsOf(id)).toEqual([]);
   expect((await call('manager', 'DELETE', '/layers/999999/collisions')).statusCode).toBe(404);
+});
+
+test('what was published meanwhile is taken over, and the rest of the layer stays', async () => {
+  const { id } = await make();
+  const heading = [{ path: ['options', 'heading', 'title'], value: 'Half price' }];
+  await send('manager', id, key, retitle('Sale'), { type: 'section.update', id: 's1', changes: heading });
+  await publishTitle('About us');
+  await publishTitle('About us all');
+  expect(await collisionsOf(id)).toHaveLength(2);
+  const document = `/layers/${id}/documents/${key}`;
+  const take = (path: string[]) => call('manager', 'POST', `${document}/take-live`, { path });
+  const taken = await take(['title']);
+  expect(taken.statusCode).toBe(200);
+  expect(taken.json()).toMatchObject({
+    document: { title: 'About us all', sections: { s1: { options: { heading: { title: 'Half price' } } } } },
+  });
+  expect((await call('manager', 'GET', `${document}/draft`)).json()).toEqual(taken.json());
+  expect(await collisionsOf(id)).toEqual([]);
+  // Twice, at a path of which nothing was published, and at none.
+  for (const [path, status] of [
+    [['title'], 404],
+    [['s1'], 404],
+    [[], 422],
+  ] as const)
+    expect((await take([...path])).statusCode).toBe(status);
+  await publishTitle('About everybody');
+  expect(await collisionsOf(id)).toEqual([]);
 });
 
 test('sections are prepared for the frame in a layer, and in none that is over', async () => {

@@ -10,10 +10,10 @@ import type { DocumentPatch } from '#domain/layers/patch.ts';
 import { codeFieldOf } from '#domain/settings/own-code.ts';
 import { addEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
-import { lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
+import { forgetInLayer, lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
 
-import { selectSeenPatches } from './layers.queries.ts';
+import { selectSeenPatches, takeCollisions } from './layers.queries.ts';
 import { lockLayer } from './manage-layers.ts';
 
 /**
@@ -73,6 +73,15 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
         const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
         if (isEdited) await movePatch(trx, draft, document);
         return { ...answer, isChanged: !draft.store.isSame(document, draft.published) };
+      }),
+    /**
+     * What was published meanwhile at a path counts in the layer too, which says nothing more there; visitors see it
+     * with the next approval. Throws 404 where nothing of the kind is open.
+     */
+    takeLive: (name: LayerDocumentName, path: readonly string[], staffId: number) =>
+      withDraft(name, async (draft, trx) => {
+        if (!(await takeCollisions(trx, name, path))) throw notFound('collision');
+        return toAnswer(await forgetInLayer(trx, draft, { path, staffId }));
       }),
     /** From now on the layer says nothing of the document; what was approved is seen until the next approval. */
     clear: (name: LayerDocumentName, staffId: number) =>

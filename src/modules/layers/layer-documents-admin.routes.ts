@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { documentKeySchema } from '#domain/editing/document-key.ts';
 import { editsAnswerSchema, editsSchema } from '#domain/editing/drafts.schema.ts';
-import { layerDifferenceSchema, layerDraftSchema } from '#domain/schemas/layer.schema.ts';
+import { layerDifferenceSchema, layerDraftSchema, layerPathSchema } from '#domain/schemas/layer.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { holdsRight, requireStaff, requireStaffSession } from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
@@ -62,6 +62,20 @@ export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }
         const mayChangeCode = holdsRight(own, ['site:write']);
         return editing.append(name, body, { staffId: own.staffId, mayChangeCode });
       },
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'POST',
+        path: '/admin/layers/{id}/documents/{key}/take-live',
+        summary: 'Takes over what was published meanwhile at a path: the layer says nothing more there',
+        params,
+        body: layerPathSchema,
+        response: layerDraftSchema,
+        failures: [401, 403, 404, 409, 422],
+      },
+      async ({ params: name, body: { path }, identity }) =>
+        toAnswer(await editing.takeLive(name, path, requireStaff(identity))),
     ),
     defineRoute(
       {

@@ -313,3 +313,17 @@ export async function settleCollisions(trx: Trx, layerId: number): Promise<void>
     trx,
   );
 }
+
+/** The layer says nothing more there; false where none was open. */
+export async function takeCollisions(
+  trx: Trx,
+  { id, key }: { id: number; key: string },
+  path: readonly string[],
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update layer_collisions set state = 'taken'
+    where layer_id = ${id} and document_key = ${key} and path = ${path}::text[] and state = 'open'`.execute(
+    trx,
+  );
+  return numAffectedRows > 0n;
+}
