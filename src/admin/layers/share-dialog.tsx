@@ -72,7 +72,7 @@ function Sharing({ layer, page = '/', flush, timeZone }: ShareDialogProps & { ti
       {!layer && <Text size="sm">{t('shareDateHint')}</Text>}
       {isDated && (
         <LocalTimeField
-          label={t('atTime')}
+          label={t('moment')}
           description={t('clock', { zone: timeZone })}
           error={isWrong ? t('needsTime') : undefined}
           value={at}

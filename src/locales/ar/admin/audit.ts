@@ -137,6 +137,7 @@ export const messages = {
   'step.pause': 'الإيقاف المؤقت',
   'step.end': 'إنهاء',
   'step.collisions': 'تعارضات',
+  'step.take-live': 'اعتماد ما في الموقع',
   'step.discard': 'الإلغاء',
   'step.documents': 'المستندات',
   'step.merge': 'الدمج',

@@ -134,6 +134,7 @@ export const messages = {
   'step.pause': 'pause',
   'step.end': 'end',
   'step.collisions': 'collisions',
+  'step.take-live': 'live values taken over',
   'step.discard': 'discarding',
   'step.documents': 'documents',
   'step.merge': 'merging',

@@ -137,6 +137,7 @@ export const messages = {
   'step.pause': 'пауза',
   'step.end': 'завершение',
   'step.collisions': 'пересечения',
+  'step.take-live': 'взято с сайта',
   'step.discard': 'удаление',
   'step.documents': 'документы',
   'step.merge': 'объединение',
