@@ -82,6 +82,11 @@ test('a campaign is made, edited, approved, edited around, and ended by hand', a
   await page.getByText('1 change was published since of the same').waitFor();
   await page.getByText(/Live site: .?Lighthouses.?\. Campaign: .?Half price.?\./).waitFor();
   await expectAccessible({ page });
+  await page.getByRole('button', { name: /^Take the live site’s: / }).click();
+  await page.getByText('Taken over').waitFor();
+  await page.getByText('1 change was published since of the same').waitFor({ state: 'hidden' });
+  await page.getByText('Edited since the last approval').waitFor();
+  expect(await visitorsRead(path)).toContain('Half price');
   await page.getByRole('button', { name: /^Actions for “.?Black Friday.?”$/ }).click();
   await page.getByRole('menuitem', { name: 'End now' }).click();
   await dialog(page).getByRole('button', { name: 'End now' }).click();

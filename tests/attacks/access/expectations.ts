@@ -372,7 +372,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: () => ['999999', 'settings'], body: () => ({}), statuses: staff(422) },
   ],
   'POST /admin/layers/{id}/documents/{key}/take-live': [
-    { path: nowhere, body: () => ({ path: ['title'] }), statuses: staff(404) },
+    { path: () => ['999999', 'settings'], body: () => ({ path: ['title'] }), statuses: staff(404) },
   ],
   'DELETE /admin/layers/{id}/documents/{key}/draft': [
     { path: () => ['999999', 'settings'], statuses: staff(404) },
