@@ -116,6 +116,9 @@ function Collision({ layerId, collision, document }: CollisionProps) {
           {t('collision', { base: valueOf(base), live: valueOf(live), layer: valueOf(layer) })}
         </Text>
       )}
+      <Text size="xs" c="gray.7">
+        {t('collisionAuthors', { live: liveAuthor ?? t('nobody'), layer: layerAuthor ?? t('nobody') })}
+      </Text>
       <Group gap="xs" mt={4}>
         <Button
           size="compact-xs"
@@ -126,9 +129,6 @@ function Collision({ layerId, collision, document }: CollisionProps) {
         >
           {t('takeLive')}
         </Button>
-      </Group>
-      <Text size="xs" c="gray.7">
-        {t('collisionAuthors', { live: liveAuthor ?? t('nobody'), layer: layerAuthor ?? t('nobody') })}{' '}
         {document?.path && (
           <Anchor
             component={Link}
@@ -142,7 +142,7 @@ function Collision({ layerId, collision, document }: CollisionProps) {
             {t('goThere')}
           </Anchor>
         )}
-      </Text>
+      </Group>
     </>
   );
 }
