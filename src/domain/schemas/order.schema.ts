@@ -213,7 +213,10 @@ export const quoteSchema = z.object({
       /** null means unlimited. */
       available: z.int().nullable(),
       title: z.string(),
-      /** The chosen option values: `Size: L, Colour: Red`; empty without options. */
+      /**
+       * The chosen option values: `Size: L, Colour: Red`, and what a bundle is made of: `1 × Soap, 2 × Towel`; empty
+       * without either.
+       */
       options: z.string(),
       slug: z.string(),
       image: imageSchema.nullable(),

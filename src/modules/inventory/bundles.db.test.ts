@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { quoteRequestSchema } from '#domain/schemas/order.schema.ts';
+import { listParts, readSnapshot } from '#modules/orders/order-records.ts';
 import { cancelOrder } from '#modules/orders/order-lifecycle.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeBundle } from '#tests/support/bundles.ts';
@@ -133,6 +135,28 @@ test('a bundle and one of its parts are of one stock', async () => {
     [towel, 5],
   ]);
   expect(await stocks()).toEqual([0, 0, 0]);
+});
+
+test('cart, order and back office say what a bundle is made of, the packing slip how many pieces that is', async () => {
+  const items = [
+    { variationId: soap, quantity: 8 },
+    { variationId: set, quantity: 3 },
+  ];
+  const quote = await orders.orders.quote(quoteRequestSchema.parse({ items }), {
+    userId: null,
+    clientKey: '',
+  });
+  const contents = '1 × Soap, 2 × Towel';
+  expect(quote.lines).toMatchObject([
+    { available: 10, options: '' },
+    { available: 2, options: contents },
+  ]);
+  expect(quote.problems).toMatchObject([{ code: 'stock', value: 2, variationId: set }]);
+  const order = await orders.place([[set, 3]]);
+  expect(order.items).toMatchObject([{ variation: { title: contents } }]);
+  const [line] = await linesOf(order.id);
+  const bought = readSnapshot(line?.snapshot);
+  expect(listParts(bought, line?.quantity)).toEqual(['3 × Soap', '6 × Towel']);
 });
 
 test('what was ordered goes back as it was ordered, whatever the bundle is made of since', async () => {

@@ -7,12 +7,26 @@ import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import { languages, localeOf } from '#locales/languages.ts';
 import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
-import { readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
+import { listParts, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 
 import { addressLines, composeLines, composeSeller } from './compose-invoice.ts';
 import type { InvoicedOrder, InvoiceSettingsRow } from './invoices.queries.ts';
 import type { Sheet } from '#platform/pdf/sheet.ts';
 import { describeSeller } from './write-sheet.ts';
+
+/** What bundles are made of, as many pieces as are packed of each, with what it is found by. */
+function partsOf(
+  { lines }: InvoicedOrder,
+  { key, quantity }: { key: number | null; quantity: number },
+): string[] {
+  const line = lines.find(({ id }) => id === key);
+  if (!line) return [];
+  const bought = readSnapshot(line.snapshot);
+  return listParts(bought, quantity).map((text, index) => {
+    const sku = bought.parts[index]?.sku ?? '';
+    return sku === '' ? text : `${text} · ${sku}`;
+  });
+}
 
 /** What is in the parcel, without prices, in the language of the order. */
 export async function writePackingSlip(
@@ -52,7 +66,10 @@ export async function writePackingSlip(
       { title: t('invoice.item'), width: null, align: 'start' },
       { title: t('invoice.quantity'), width: 70, align: 'end' },
     ],
-    rows: goods.map((line) => [{ text: line.title, details: line.details }, { text: String(line.quantity) }]),
+    rows: goods.map((line) => [
+      { text: line.title, details: [...line.details, ...partsOf(order, line)] },
+      { text: String(line.quantity) },
+    ]),
     sums: [{ label: t('invoice.pieces'), value: String(pieces), isTotal: true }],
     notes: [],
     pages: t('invoice.pages', { page: '{page}', pages: '{pages}' }),

@@ -23,7 +23,7 @@ import { shopTimeZone } from '#domain/time-zones.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 import { fullName, readContact } from '#modules/orders/compose-order-detail.ts';
-import { nameBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
+import { describeBought, readSnapshot, storedDeliverySchema } from '#modules/orders/order-records.ts';
 import type { CancelReason } from '#modules/orders/order-lifecycle.ts';
 import { readRest } from '#modules/orders/read-rest.ts';
 
@@ -254,7 +254,7 @@ function describeLine(
   const paid = lineTotal(line);
   return {
     title,
-    options: nameBought(bought),
+    options: describeBought(bought),
     quantity: t('mail.order.quantity', { count: quantity, price: price(unitPrice) }),
     price: price(paid),
     fullPrice: paid < quantity * fullPrice ? price(quantity * fullPrice) : '',

@@ -18,7 +18,12 @@ import type {
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 
 import { composeAdjustment, composeTax } from './compose-order.ts';
-import { nameBought, readSnapshot, storedDeliverySchema, storedRecipientSchema } from './order-records.ts';
+import {
+  describeBought,
+  readSnapshot,
+  storedDeliverySchema,
+  storedRecipientSchema,
+} from './order-records.ts';
 import type { AdminOrderRow } from './manage-orders.queries.ts';
 import type { OrderDetailRow } from './order-detail.queries.ts';
 import type { StoredOrderChange } from './order-events.ts';
@@ -154,7 +159,7 @@ function composeLine(
     productId: line.productId,
     title,
     slug,
-    options: nameBought(bought),
+    options: describeBought(bought),
     sku,
     image,
     quantity: line.quantity,

@@ -9,7 +9,7 @@ import { messagesOf } from '#i18n/messages-of.ts';
 import type { Language } from '#locales/languages.ts';
 
 import {
-  nameBought,
+  describeBought,
   readCardRecipient,
   readSnapshot,
   storedDeliverySchema,
@@ -81,7 +81,7 @@ function composeRecipient({ lines, cardRecipient }: OrderRow): Order['giftCard']
 export function composePlannedLine(line: AmountLine & { snapshot: LineSnapshot }) {
   return {
     title: line.snapshot.title,
-    options: nameBought(line.snapshot),
+    options: describeBought(line.snapshot),
     image: line.snapshot.image,
     quantity: line.quantity,
     fullPrice: toMajor(line.fullPrice),
@@ -113,7 +113,7 @@ function composeItem(line: OrderLineRow): Order['items'][number] {
     id: variationId,
     productOptionValueIds: options.flatMap(({ values }) => values.map(({ id }) => id)),
     default: true,
-    title: nameBought(snapshot),
+    title: describeBought(snapshot),
     image: image && { id: image.id },
     imageId: image?.id ?? null,
     sku,

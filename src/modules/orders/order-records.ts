@@ -227,6 +227,22 @@ export function nameBought({ options, variationTitle }: LineSnapshot): string {
   return nameVariant(chosen) || variationTitle;
 }
 
+/**
+ * What of a line stands below its title: the name of its variation, and what one of a bundle is made of, as
+ * `1 × Soap, 2 × Towel (Colour: Red)`.
+ */
+export function describeBought(bought: LineSnapshot): string {
+  return [nameBought(bought), ...listParts(bought)].filter((text) => text !== '').join(', ');
+}
+
+/** The parts of so many bundles, a text each. */
+export function listParts({ parts }: LineSnapshot, bundles = 1): string[] {
+  return parts.map(({ title, options, quantity }) => {
+    const name = options === '' ? title : `${title} (${options})`;
+    return `${quantity * bundles} × ${name}`;
+  });
+}
+
 function nameRow({ options, variationTitle }: PieceRow): string {
   return nameVariant(options.map((option) => ({ ...option, value: option.value.title }))) || variationTitle;
 }

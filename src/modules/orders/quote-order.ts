@@ -42,7 +42,7 @@ import { toE164 } from '#platform/phones/to-e164.ts';
 
 import { selectWrapVariation } from './gift-wrap.queries.ts';
 import { describeShort } from './check-order.ts';
-import { nameBought, takeSnapshot } from './order-records.ts';
+import { describeBought, takeSnapshot } from './order-records.ts';
 import { composeTax } from './compose-order.ts';
 import { describeCardRefusal, describeRefusal, describeTaxTerms, priceOrder } from './price-order.ts';
 import { readCodes } from './read-codes.ts';
@@ -200,7 +200,7 @@ function quoteLine(line: ItemLine, available: number | null): Quote['lines'][num
     quantity,
     available,
     title: row.title,
-    options: nameBought(takeSnapshot(row)),
+    options: describeBought(takeSnapshot(row)),
     slug: row.slug,
     image: row.image && composeImage(row.image),
     sku: row.sku,
