@@ -49,6 +49,20 @@ export const variationSchema = z.object({
   stock: z.int().nullable(),
   ...dimensions,
   position: z.int(),
+  /** What a bundle is made of; absent of what is no bundle. */
+  parts: z
+    .array(
+      z.object({
+        /** Pieces in one bundle. */
+        quantity: z.int(),
+        /** With the name of its variation. */
+        title: z.string(),
+        /** Null where it has no page of its own. */
+        slug: z.string().nullable(),
+        variationId: idSchema,
+      }),
+    )
+    .optional(),
 });
 export type Variation = z.infer<typeof variationSchema>;
 

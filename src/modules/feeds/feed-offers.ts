@@ -31,6 +31,8 @@ export interface FeedOffer {
   saleDates: { from: Date; to: Date } | null;
   catalogs: { id: number; title: string }[];
   params: { title: string; value: string; unit?: string }[];
+  /** Of a bundle: how many pieces of each of its parts. */
+  pieces?: number[];
 }
 
 /** Each service takes ten pictures of an offer at least. */
@@ -71,6 +73,7 @@ export function offersOf(
           ...product.optionsTextValue,
           ...chosen.map(({ unit, ...option }) => ({ ...option, ...(unit !== null && { unit }) })),
         ],
+        ...(variation.parts && { pieces: variation.parts.map(({ quantity }) => quantity) }),
       };
     });
 }

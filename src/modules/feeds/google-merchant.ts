@@ -35,11 +35,18 @@ export const googleMerchant: ProductFeedFormat = {
       // A number stands for itself; without one the shop knows of no other identifier, as it keeps no brands.
       offer.gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', offer.gtin),
       element('g:condition', 'new'),
+      packing(offer.pieces ?? []),
       '</item>\n',
     ].join('');
   },
   tail: '</channel></rss>\n',
 };
+
+/** Different products that the shop puts together are a bundle, several pieces of one a multipack (Merchant Center's help, 6324449). */
+function packing([first = 0, ...others]: readonly number[]): string {
+  if (others.length > 0) return element('g:is_bundle', 'yes');
+  return first > 1 ? element('g:multipack', String(first)) : '';
+}
 
 function price(amount: number, currency: Currency): string {
   return `${amount.toFixed(2)} ${currency}`;

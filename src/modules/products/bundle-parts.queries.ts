@@ -21,6 +21,17 @@ export async function selectParts(trx: Trx, variationIds: readonly number[]): Pr
   return rows;
 }
 
+/** The products that are made of variations of these. */
+export async function selectBundleProducts(trx: Trx, productIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct b.product_id as id from variations v join bundle_items i on i.variation_id = v.id
+      join variations b on b.id = i.bundle_variation_id
+    where v.product_id = any(${[...productIds]}::int[]) and b.product_id <> all(${[...productIds]}::int[])`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** In which bundles of other products the variations of a product are; `title` is the bundle's. */
 export async function selectBundlesWith(
   trx: Trx,

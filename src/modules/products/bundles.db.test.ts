@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { emptyProduct, emptyVariation, formOfProduct } from '#domain/product-form.ts';
 import type { EditedProduct, ProductForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
+import { googleMerchant } from '#modules/feeds/google-merchant.ts';
+import { offersOf } from '#modules/feeds/feed-offers.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createShopFixture, type ShopFixture } from '#tests/support/shop-fixture.ts';
 
 import { createProductManagement, type ProductManagement } from './manage-products.ts';
+import { readProducts } from './read-products.ts';
 import { rewriteForms } from './rewrite-forms.ts';
 
 let database: TestDatabase;
@@ -63,6 +66,38 @@ test('a product is made of others, changed and made whole again', async () => {
   expect(turned.variations).toMatchObject([{ stock: 3, parts: partsOf([towel, 3], [soap, 1]) }]);
   const whole = await change(turned, { parts: [], stock: 7 });
   expect(whole.variations).toMatchObject([{ stock: 7, parts: [] }]);
+});
+
+test('visitors see what is in it, with links to what has a page, and Google that it is a bundle', async () => {
+  const set = await makeSet();
+  const [seen] = await readProducts(database.db, [set.id]);
+  const parts = [
+    { quantity: 1, title: 'Soap', slug: 'soap', variationId: idOf(soap) },
+    { quantity: 2, title: 'Towel', slug: 'towel', variationId: idOf(towel) },
+  ];
+  expect(seen?.variations[0]?.parts).toEqual(parts);
+  await change(soap, {}, { enabled: false });
+  const [hidden] = await readProducts(database.db, [set.id, soap.id]);
+  expect(hidden?.variations[0]?.parts?.[0]).toEqual({ ...parts[0], slug: null });
+  const image = {
+    id: 1,
+    name: '',
+    uri: '/a.jpg',
+    alt: '',
+    title: '',
+    mime: 'image/jpeg',
+    width: 1,
+    height: 1,
+  };
+  const feedOf = (pieces: typeof parts) => {
+    if (!seen) throw new Error('The set is shown');
+    const variations = seen.variations.map((variation) => ({ ...variation, parts: pieces }));
+    const offers = offersOf({ ...seen, images: [image], variations }, '', new Map());
+    return offers.map((offer) => googleMerchant.offer(offer, 'EUR')).join('');
+  };
+  expect(feedOf(parts)).toContain('<g:is_bundle>yes</g:is_bundle>');
+  expect(feedOf(parts.slice(1))).toContain('<g:multipack>2</g:multipack>');
+  expect(feedOf(parts.slice(0, 1))).not.toMatch(/bundle|multipack/);
 });
 
 test('a copy of a bundle is one too', async () => {

@@ -39,6 +39,10 @@ export interface VariationJson extends DimensionColumns {
   default: boolean;
   position: number;
   valueIds: number[];
+  /** Of a bundle. */
+  parts:
+    | { quantity: number; title: string; variant: string; slug: string | null; variationId: number }[]
+    | null;
 }
 
 export interface ProductRow extends DimensionColumns {
@@ -113,6 +117,13 @@ const periodsOfVariation = sql`(
   from price_history h
   where h.variation_id = v.id and v.discount_price > 0)`;
 
+/** What is hidden is in its bundles all the same, but leads nowhere. */
+const partsOfVariation = sql`(
+  select json_agg(json_build_object('quantity', b.quantity, 'title', of.title, 'variant', part.title,
+      'slug', case when of.enabled then of.slug end, 'variationId', part.id) order by b.position)
+  from bundle_items b join variations part on part.id = b.variation_id join products of on of.id = part.product_id
+  where b.bundle_variation_id = v.id)`;
+
 const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
   select coalesce(json_agg(json_build_object(
       'id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
@@ -123,7 +134,8 @@ const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
         from variation_values vv
         join option_values ov on ov.id = vv.option_value_id
         join options o on o.id = ov.option_id
-        where vv.variation_id = v.id))
+        where vv.variation_id = v.id),
+      'parts', case when v.is_bundle then ${partsOfVariation} end)
     order by v.position, v.id), '[]')
   from variations v
   where v.product_id = p.id)`;

@@ -6,7 +6,7 @@ import { toMajor } from '#domain/money.ts';
 import { priceRange } from '#domain/price.ts';
 import { findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
-import { chosenOptions, nameVariant } from '#domain/variant-name.ts';
+import { chosenOptions, nameVariant, nameWithVariant } from '#domain/variant-name.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
@@ -87,6 +87,12 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     width: row.width,
     length: row.length,
     position: row.position,
+    ...(row.parts !== null && {
+      parts: row.parts.map(({ variant, title, ...part }) => ({
+        ...part,
+        title: nameWithVariant(title, variant),
+      })),
+    }),
   };
 }
 

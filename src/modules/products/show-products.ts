@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
 
+import { selectBundleProducts } from './bundle-parts.queries.ts';
 import { selectShown, type Shown } from './shown-products.queries.ts';
 
 type Trx = Kysely<Database>;
@@ -40,8 +41,12 @@ export async function showProducts(
     ...(before.get(id)?.catalogs ?? []),
     ...(after.get(id)?.catalogs ?? []),
   ]);
+  // Their pages name what they are made of.
+  const bundles = await selectBundleProducts(trx, productIds);
   await notifyChange(trx, [
-    ...(productIds.length > mostNamed ? ['products'] : productIds.map((id) => `product:${id}`)),
+    ...(productIds.length > mostNamed
+      ? ['products']
+      : [...productIds, ...bundles].map((id) => `product:${id}`)),
     ...(moved.length > 0 ? ['listings', ...new Set(catalogs.map((id) => `listing:${id}`))] : []),
     ...(sharedChanged ? ['products', 'facets'] : []),
   ]);

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+import { productPath } from '#domain/routes.ts';
+import type { Variation } from '#domain/schemas/product.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { Icon, type IconName } from '../layout/icons.tsx';
@@ -20,7 +22,8 @@ export function ProductHelp({ view, context }: ProductHelpProps) {
   const hasReturns = returnsNote !== '' && !isService;
   const hasDelivery = (view.delivery?.places.length ?? 0) > 0;
   const hasFacts = hasDelivery || hasReturns || paymentMarks.length > 0;
-  if (!hasFacts && inTheBox === '' && care === '') return null;
+  const bundles = view.product.variations.filter(({ parts = [] }) => parts.length > 0);
+  if (!hasFacts && inTheBox === '' && care === '' && bundles.length === 0) return null;
   const leadsToTerms = productDetails.refund && refundPolicy !== '';
   return (
     <div className="vt-help">
@@ -49,7 +52,11 @@ export function ProductHelp({ view, context }: ProductHelpProps) {
           )}
         </ul>
       )}
-      <More title={t('product.inTheBox')} text={inTheBox} />
+      {bundles.length > 0 ? (
+        <Contents title={t('product.inTheBox')} bundles={bundles} text={inTheBox} />
+      ) : (
+        <More title={t('product.inTheBox')} text={inTheBox} />
+      )}
       <More title={t('product.care')} text={care} />
     </div>
   );
@@ -61,6 +68,28 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} />
       <div>{children}</div>
     </li>
+  );
+}
+
+/** What bundles are made of, a line each, which leads to what has a page of its own. */
+function Contents({ title, bundles, text }: { title: string; bundles: readonly Variation[]; text: string }) {
+  return (
+    <details className="vt-help__more" open>
+      <summary>{title}</summary>
+      {bundles.map(({ id, title: name, parts = [] }) => (
+        <p key={id}>
+          {name !== '' && `${name}: `}
+          {parts.map((part, index) => (
+            <Fragment key={part.variationId}>
+              {index > 0 && ', '}
+              {part.quantity} ×{' '}
+              {part.slug === null ? part.title : <a href={productPath(part.slug, null)}>{part.title}</a>}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {text !== '' && <p>{text}</p>}
+    </details>
   );
 }
 
