@@ -14,10 +14,12 @@ interface VariationPage {
 /** What is known of the variations that bundles are made of: those stored as they are now, those chosen since as they were. */
 export function useBundleParts(variations: readonly VariationForm[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, GridRow>>(new Map());
-  const missing = variations
-    .flatMap(({ parts }) => parts.map(({ variationId }) => variationId))
-    .filter((id) => id !== null && !chosen.has(id));
-  const ids = [...new Set(missing)].toSorted();
+  const missing = variations.flatMap(({ parts }) =>
+    parts.flatMap(({ variationId }) =>
+      variationId === null || chosen.has(variationId) ? [] : [variationId],
+    ),
+  );
+  const ids = [...new Set(missing)].toSorted((a, b) => a - b);
   const { data } = useQuery({
     queryKey: ['bundle-parts', ids],
     queryFn: ({ signal }) => loadAll(ids, signal),
@@ -35,10 +37,10 @@ export function useBundleParts(variations: readonly VariationForm[]) {
 
 const atOnce = 100;
 
-async function loadAll(ids: readonly (number | null)[], signal: AbortSignal): Promise<GridRow[]> {
+async function loadAll(ids: readonly number[], signal: AbortSignal): Promise<GridRow[]> {
   const rows: GridRow[] = [];
   for (let from = 0; from < ids.length; from += atOnce) {
-    const variations = ids.slice(from, from + atOnce).join(',');
+    const variations = ids.slice(from, from + atOnce);
     const page = await api.get<VariationPage>('/admin/variations', { variations, limit: atOnce }, signal);
     rows.push(...page.items);
   }
