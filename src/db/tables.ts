@@ -1216,6 +1216,7 @@ interface Returns {
   staff_id: number | null;
   state: Generated<string>;
   version: Generated<number>;
+  withdrawn_by: string | null;
   words: Generated<string>;
 }
 

@@ -1,3 +1,4 @@
+import { holdsIn, type ShopPlace } from './eu-shops.ts';
 import type { Settings } from './settings/settings.schema.ts';
 
 /** While a variation was sold for one price. */
@@ -40,18 +41,11 @@ function goesFurther(before: PricePeriod, reduction: PricePeriod): boolean {
   return before.isReduced && before.price >= reduction.price;
 }
 
-const euCountries: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-
 /** Whether a reduction is told by the price before it, as shops in the EU must. */
 export function tellsPriorPrice({ common, ecommerce }: PriorPriceSettings): boolean {
-  const { priorPrice, currency } = ecommerce;
-  if (priorPrice !== 'eu') return priorPrice === 'always';
-  return currency === 'EUR' || euCountries.has(common.address.country);
+  return holdsIn(ecommerce.priorPrice, { common, ecommerce });
 }
 
-interface PriorPriceSettings {
-  common: { address: Pick<Settings['common']['address'], 'country'> };
+interface PriorPriceSettings extends ShopPlace {
   ecommerce: Pick<Settings['ecommerce'], 'priorPrice' | 'currency'>;
 }

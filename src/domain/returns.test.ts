@@ -8,11 +8,18 @@ import {
   piecesToReturn,
   proposeRefund,
   returnPeriod,
+  returnTermsOf,
   returnStates,
   type ReturnableLine,
 } from './returns.ts';
+import { parseSettings } from './settings/settings.schema.ts';
 
-const terms = { days: 14, timeZone: 'Europe/Berlin', now: new Date('2026-03-20T12:00:00Z') };
+const terms = {
+  days: 14,
+  timeZone: 'Europe/Berlin',
+  hasWithdrawal: false,
+  now: new Date('2026-03-20T12:00:00Z'),
+};
 const sent = {
   status: 'delivered',
   paymentStatus: 'completed',
@@ -109,5 +116,22 @@ test('10,000 lines that come back in any returns give back exactly what was paid
       expect(line.refundedAmount).toBe(linePaid(line));
     }),
     { numRuns: 10_000 },
+  );
+});
+
+test('a contract can be withdrawn from before it is sent, and for 14 days at least, where the EU asks for it', () => {
+  const settings = (withdrawal: 'eu' | 'always' | 'never', returnDays: number, country = '') => {
+    const parsed = parseSettings({ ecommerce: { withdrawal, returnDays }, common: { address: { country } } });
+    return returnTermsOf(parsed);
+  };
+  expect(settings('eu', 0)).toMatchObject({ hasWithdrawal: false, days: 0 });
+  expect(settings('eu', 0, 'DE')).toMatchObject({ hasWithdrawal: true, days: 14 });
+  expect(settings('always', 30)).toMatchObject({ hasWithdrawal: true, days: 30 });
+  expect(settings('never', 30, 'DE')).toMatchObject({ hasWithdrawal: false, days: 30 });
+  const unsent = { status: 'paid', paymentStatus: 'completed', deliveredAt: null } as const;
+  expect(findReturnProblem(unsent, { ...terms, hasWithdrawal: true })).toBeNull();
+  expect(findReturnProblem(unsent, terms)).toBe('notSent');
+  expect(findReturnProblem({ ...unsent, status: 'canceled' }, { ...terms, hasWithdrawal: true })).toBe(
+    'canceled',
   );
 });

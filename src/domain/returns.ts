@@ -1,7 +1,10 @@
+import { holdsIn } from './eu-shops.ts';
 import { addDays, localDay, startOfDay } from './local-days.ts';
 import { piecesLeft, priceOfPieces, type RefundableLine } from './refund-amounts.ts';
 import type { OrderStateCode } from './order-states.ts';
 import type { PaymentState } from './payment-states.ts';
+import type { Settings } from './settings/settings.schema.ts';
+import { shopTimeZone } from './time-zones.ts';
 
 export const returnStates = ['requested', 'approved', 'declined', 'received', 'closed', 'canceled'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -51,14 +54,36 @@ export function isSent(status: string): boolean {
   return status === 'shipped' || status === 'delivered' || status === 'returned';
 }
 
+export interface ReturnTerms {
+  /** 0: nothing is taken back. */
+  days: number;
+  timeZone: string;
+  /** The contract can be withdrawn from on the page of the order, from its conclusion on. */
+  hasWithdrawal: boolean;
+}
+
+/** Buyers have so long at least to withdraw (Directive 2011/83/EU, article 9). */
+const withdrawalDays = 14;
+
+/** What a shop says of returns. */
+export function returnTermsOf({ common, ecommerce }: Settings): ReturnTerms {
+  const hasWithdrawal = holdsIn(ecommerce.withdrawal, { common, ecommerce });
+  const { returnDays } = ecommerce;
+  return {
+    days: hasWithdrawal ? Math.max(returnDays, withdrawalDays) : returnDays,
+    timeZone: shopTimeZone(common),
+    hasWithdrawal,
+  };
+}
+
 /** What stands against asking for a return now; null for nothing. What is left of the lines is judged besides. */
 export function findReturnProblem(
   { status, paymentStatus, deliveredAt }: ReturnedOrder,
-  { days, timeZone, now }: { days: number; timeZone: string; now: Date },
+  { days, timeZone, hasWithdrawal, now }: ReturnTerms & { now: Date },
 ): ReturnProblem | null {
   if (days === 0) return 'off';
   if (status === 'canceled') return 'canceled';
-  if (!isSent(status)) return 'notSent';
+  if (!isSent(status)) return hasWithdrawal ? null : 'notSent';
   if (status === 'returned') return 'nothingLeft';
   if (paymentStatus !== 'completed' && paymentStatus !== 'cashSuccess') return 'notPaid';
   const end = deliveredAt && returnPeriod(deliveredAt, days, timeZone).end;

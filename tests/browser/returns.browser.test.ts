@@ -220,6 +220,35 @@ test('who has no token of the order, or that of another, sees nothing of it', as
   await context.close();
 });
 
+test('before it is sent a guest withdraws from the contract without script', async () => {
+  await testShop.set({ ecommerce: { currency: 'USD', priceFormatSeparator: 'comma', withdrawal: 'always' } });
+  const order = await makeOrder();
+  await sql`update orders set status = 'confirmed' where id = ${order.id}`.execute(testShop.db());
+  const token = await issueOrderAccess(testShop.db(), order.id);
+  const path = `/payment?order=${order.number}&token=${token}`;
+  const { page, context } = await testShop.open(path, { script: false, width: 390 });
+  await page.getByRole('link', { name: 'Withdraw from contract here' }).click();
+  await page.getByText(`I withdraw from the contract of order ${order.number}.`).waitFor();
+  await page.getByLabel('Your name').fill('Ann Lee');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findWidthViolations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await page.getByText('You need not do anything. We will refund you.').waitFor();
+
+  const staff = await openAdmin(testShop, `/orders/${order.number}`, { member: admin });
+  const card = staff.page.getByRole('region', { name: 'Returns' });
+  await card.getByText('Withdrawal from the contract, declared by Ann Lee').waitFor();
+  await card.getByRole('button', { name: 'Agree' }).click();
+  await staff.page.getByRole('button', { name: 'Agree and cancel the order' }).click();
+  await card.getByRole('button', { name: 'Refund $75' }).waitFor();
+  await staff.context.close();
+  await page.reload();
+  await page.getByText('The order is canceled. We will refund you.').waitFor();
+  await context.close();
+});
+
 test('the shop adds a return for a buyer who called; an empty list says how returns begin', async () => {
   await sql`delete from returns`.execute(testShop.db());
   const order = await makeOrder();

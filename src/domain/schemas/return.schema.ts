@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MessageKey } from '#locales/message-keys.ts';
 
 import { returnReasons, returnStates } from '../returns.ts';
-import { cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '../text.ts';
 import { checkNoEmpty } from '../validation.ts';
 import { currencySchema } from './delivery.schema.ts';
 import { ruledText } from './form-fields.schema.ts';
@@ -30,6 +30,12 @@ export const returnWishSchema = z.strictObject({
 });
 export type ReturnWish = z.infer<typeof returnWishSchema>;
 
+/** What a buyer asks for; where contracts are withdrawn from, who declares it. */
+export const returnRequestSchema = returnWishSchema.extend({
+  name: z.string().overwrite(cleanLine).max(200).default(''),
+});
+export type ReturnRequest = z.infer<typeof returnRequestSchema>;
+
 const boughtSchema = z.object({
   /** Of the order's line. */
   id: idSchema,
@@ -46,6 +52,8 @@ const returnSchema = z.object({
   state: stateSchema,
   createdAt: z.string(),
   words: z.string(),
+  /** The contract was withdrawn from, by who declared this name; null for a return alone. */
+  withdrawnBy: z.string().nullable(),
   /** The shop's answer: how to send the goods, or why they are not taken back. */
   note: z.string(),
   lines: z.array(boughtSchema.extend({ reason: reasonSchema })),
@@ -62,6 +70,9 @@ export type Return = z.infer<typeof returnSchema>;
 export const returnOfferSchema = z.object({
   order: z.string(),
   currency: currencySchema,
+  /** The contract is withdrawn from here; before goods have left, as a whole. */
+  hasWithdrawal: z.boolean(),
+  isSent: z.boolean(),
   /** Why nothing can be asked for now; null where it can. */
   problem: z.enum(['off', 'canceled', 'notSent', 'notPaid', 'late', 'nothingLeft']).nullable(),
   /** The last day to ask, `YYYY-MM-DD` where the shop is; null before the order is known to have arrived. */

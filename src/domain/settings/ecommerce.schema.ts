@@ -78,6 +78,12 @@ export const ecommerceSettingsSchema = z.object({
   refundPolicy: setting(html, { tab: 'catalog', card: 'product', order: 3 }),
   /** How long goods can be given back on the page of their order, in days after they were handed over; 0: not there. */
   returnDays: setting(z.int().min(0).max(365).default(0), { tab: 'catalog', card: 'product', order: 3 }),
+  /** Buyers withdraw from the contract on the page of their order, before it is sent too; `eu`: shops in the EU or in euros. */
+  withdrawal: setting(z.enum(['eu', 'always', 'never']).catch('eu').default('eu'), {
+    tab: 'catalog',
+    card: 'product',
+    order: 3,
+  }),
   /** How often a bought file may be downloaded, and for how many days after it was paid. */
   downloadLimit: setting(z.int().min(1).max(1000).default(5), { tab: 'catalog', card: 'product', order: 3 }),
   downloadDays: setting(z.int().min(1).max(3650).default(30), { tab: 'catalog', card: 'product', order: 3 }),

@@ -299,6 +299,7 @@ export const messages = {
   'returns.refundedAlready': 'رُد مبلغ هذا الإرجاع من قبل',
   'returns.exchangedAlready': 'استُبدل هذا الإرجاع من قبل',
   'returns.otherCurrency': 'الطلب بعملة غير عملة المتجر الآن: رُد المبلغ',
+  'returns.wholeOrder': 'لم يُرسل هذا الطلب بعد: يكون العدول عنه كله',
   'returns.noMoney': 'ليس لدى المتجر مال من هذا الطلب: أغلق الإرجاع',
   'returns.nothingToRefund': 'رُد ثمن هذه القطع من قبل: أغلق الإرجاع',
 

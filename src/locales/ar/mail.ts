@@ -84,6 +84,10 @@ export const messages = {
   'mail.returnRequested.text':
     'أبلغتنا في {time} برغبتك في إرجاع هذه المنتجات من الطلب {number}. سنكتب إليك كيف ترسلها.',
   'mail.returnRequested.note': 'إذا كنت تعدل عن العقد فهذه الرسالة تؤكد وصول إشعار العدول إلينا.',
+  'mail.withdrawn.subject': 'استلمنا عدولك عن عقد الطلب {number}',
+  'mail.withdrawn.title': 'استلمنا إشعار عدولك',
+  'mail.withdrawn.text': 'أبلغتنا في {time} بعدولك عن عقد الطلب {number} بشأن هذه المنتجات:',
+  'mail.withdrawn.note': 'احتفظ بهذه الرسالة: فهي تؤكد وصول عدولك إلينا ووقت وصوله. سنكتب إليك بما يلي.',
   'mail.returnApproved.subject': 'قُبل طلب إرجاع من الطلب {number}',
   'mail.returnApproved.preview': 'يُرجى إرسال المنتجات',
   'mail.returnApproved.title': 'قُبل طلب الإرجاع',
@@ -98,6 +102,7 @@ export const messages = {
   'mail.return.pieces':
     '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   'mailShop.return.subject': 'طلب إرجاع: الطلب {number}',
+  'mailShop.withdrawn.subject': 'عدول عن العقد: الطلب {number}',
   'mailShop.return.title': 'يريد مشترٍ إرجاع منتجات',
   'mailShop.return.text':
     'طلب مشتري الطلب {number} في {time} إرجاع هذه المنتجات. اقبل أو ارفض من صفحة الطلب.',

@@ -307,6 +307,7 @@ export const messages = {
   'returns.exchangedAlready': 'This return has been exchanged already',
   'returns.otherCurrency':
     'The order was placed in another currency than the shop has now: refund the return',
+  'returns.wholeOrder': 'This order has not been sent yet: withdraw from all of it',
   'returns.noMoney': 'The shop has no money of this order: close the return',
   'returns.nothingToRefund': 'The money for these pieces has gone back already: close the return',
 

@@ -85,6 +85,12 @@ export const messages = {
     'On {time} you told us that you want to give these goods of order {number} back. We will write to you how to send them.',
   'mail.returnRequested.note':
     'If you withdraw from the contract, this email confirms that your withdrawal has reached us.',
+  'mail.withdrawn.subject': 'Your withdrawal from the contract of order {number} has reached us',
+  'mail.withdrawn.title': 'We have received your withdrawal',
+  'mail.withdrawn.text':
+    'On {time} you declared that you withdraw from the contract of order {number} for these goods:',
+  'mail.withdrawn.note':
+    'Please keep this email: it confirms that your withdrawal has reached us, and when. We will write to you how it goes on.',
   'mail.returnApproved.subject': 'Your return of order {number} is agreed',
   'mail.returnApproved.preview': 'Please send the goods back',
   'mail.returnApproved.title': 'Your return is agreed',
@@ -98,6 +104,7 @@ export const messages = {
   'mail.return.words': 'Words of the buyer',
   'mail.return.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'mailShop.return.subject': 'Return asked for: order {number}',
+  'mailShop.withdrawn.subject': 'Withdrawal from the contract: order {number}',
   'mailShop.return.title': 'A buyer wants to return goods',
   'mailShop.return.text':
     'On {time} the buyer of order {number} asked to give these goods back. Agree or decline on the page of the order.',

@@ -159,6 +159,11 @@ export const messages = {
     about:
       'Buyers ask on the page of their order, so many days after it was handed over; 0 turns it off. By law 14 days for online shops in the EU, 7 in Russia.',
   },
+  'ecommerce.withdrawal': {
+    name: 'Withdrawal from the contract',
+    about:
+      'Buyers withdraw on the page of their order, before it is sent too, and for 14 days at least after they have it, as the EU requires of online shops.',
+  },
   'ecommerce.downloadLimit': {
     name: 'Downloads of a bought file',
     about:

@@ -87,6 +87,12 @@ export const messages = {
     '{time} вы сообщили, что хотите вернуть эти товары из заказа {number}. Мы напишем, как их отправить.',
   'mail.returnRequested.note':
     'Если вы отказываетесь от договора, это письмо подтверждает, что мы получили ваш отказ.',
+  'mail.withdrawn.subject': 'Мы получили ваш отказ от договора по заказу {number}',
+  'mail.withdrawn.title': 'Мы получили ваш отказ от договора',
+  'mail.withdrawn.text':
+    '{time} вы заявили, что отказываетесь от договора по заказу {number}. Речь об этих товарах:',
+  'mail.withdrawn.note':
+    'Сохраните это письмо: оно подтверждает, что ваш отказ получен и когда. Мы напишем, что будет дальше.',
   'mail.returnApproved.subject': 'Возврат по заказу {number} согласован',
   'mail.returnApproved.preview': 'Отправьте, пожалуйста, товар',
   'mail.returnApproved.title': 'Ваш возврат согласован',
@@ -100,6 +106,7 @@ export const messages = {
   'mail.return.words': 'Слова покупателя',
   'mail.return.pieces': '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}',
   'mailShop.return.subject': 'Заявка на возврат: заказ {number}',
+  'mailShop.withdrawn.subject': 'Отказ от договора: заказ {number}',
   'mailShop.return.title': 'Покупатель хочет вернуть товар',
   'mailShop.return.text':
     '{time} покупатель попросил вернуть эти товары из заказа {number}. Согласуйте или отклоните возврат на странице заказа.',

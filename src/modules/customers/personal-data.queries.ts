@@ -199,7 +199,7 @@ export async function anonymizeOrders(db: Db, states: readonly string[]): Promis
       update order_events set details = details - 'to'
       where kind = 'tracking' and order_id in (select id from erased)
     ), returned as (
-      update returns set words = '' where order_id in (select id from erased)
+      update returns set words = '', withdrawn_by = case when withdrawn_by is not null then '' end where order_id in (select id from erased)
     ), access as (
       delete from order_access where order_id in (select id from erased)
     )

@@ -184,6 +184,8 @@ export async function readRefund(db: Db, id: string): Promise<MailedRefund | nul
 export interface MailedReturn {
   createdAt: Date;
   words: string;
+  /** The contract was withdrawn from, by who declared this name; null for a return alone. */
+  withdrawnBy: string | null;
   /** The shop's answer. */
   note: string;
   lines: { position: number; quantity: number; reason: ReturnReason }[];
@@ -192,7 +194,7 @@ export interface MailedReturn {
 /** Null when it is gone. */
 export async function readReturn(db: Db, id: number): Promise<MailedReturn | null> {
   const { rows } = await sql<MailedReturn>`
-    select r.created_at as "createdAt", r.words, r.note,
+    select r.created_at as "createdAt", r.words, r.withdrawn_by as "withdrawnBy", r.note,
       (select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', rl.quantity,
           'reason', rl.reason) order by l.position), '[]')
         from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines

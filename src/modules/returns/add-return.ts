@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, fieldError, fieldErrors, notFound } from '#domain/errors.ts';
 import { writeMessageRef } from '#domain/i18n/message-ref.ts';
-import { piecesToReturn } from '#domain/returns.ts';
+import { isSent, piecesToReturn } from '#domain/returns.ts';
 import type { ReturnWish } from '#domain/schemas/return.schema.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
 import { nameBought, readSnapshot } from '#modules/orders/order-records.ts';
@@ -22,6 +22,8 @@ interface NewReturn {
   key: string;
   /** Null: the buyer asks. Staff agree at once, with what they tell the buyer. */
   by: { staffId: number; note: string } | null;
+  /** The contract is withdrawn from, by who declares this name. */
+  withdrawnBy?: string | null;
 }
 
 /**
@@ -31,7 +33,7 @@ interface NewReturn {
 export async function addReturn(
   trx: Kysely<Database>,
   orderId: string,
-  { wish, key, by }: NewReturn,
+  { wish, key, by, withdrawnBy = null }: NewReturn,
   judge: (order: ReturnedOrderRow) => void,
 ): Promise<{ id: number; isNew: boolean }> {
   const known = await selectReturnByKey(trx, orderId, key);
@@ -42,13 +44,21 @@ export async function addReturn(
   if (order.lines.every((line) => piecesToReturn(line) === 0))
     throw new AppError('conflict', 'returns.nothingLeft');
   checkLines(wish, order);
-  const id = await insertReturn(trx, { orderId, key, wish, by });
+  if (!isSent(order.status) && by === null) checkWhole(wish, order);
+  const id = await insertReturn(trx, { orderId, key, wish, withdrawnBy, by });
   await recordOrderEvent(trx, orderId, {
     kind: 'return',
     to: by ? 'approved' : 'requested',
     ...(by && { staffId: by.staffId }),
   });
   return { id, isNew: true };
+}
+
+/** What nobody has sent yet is withdrawn from as a whole. */
+function checkWhole({ lines }: ReturnWish, order: ReturnedOrderRow): void {
+  const wanted = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  if (order.lines.some((line) => piecesToReturn(line) !== (wanted.get(line.id) ?? 0)))
+    throw fieldError('lines', 'returns.wholeOrder');
 }
 
 function checkLines({ lines }: ReturnWish, order: ReturnedOrderRow): void {

@@ -1,6 +1,6 @@
 import { toMajor } from '#domain/money.ts';
 import { amountLeft, cashLeft, piecesLeft, sumOfParts, type RefundParts } from '#domain/refund-amounts.ts';
-import { canMoveReturn, piecesToReturn, proposeRefund, type ReturnProblem } from '#domain/returns.ts';
+import { canMoveReturn, isSent, piecesToReturn, proposeRefund, type ReturnProblem } from '#domain/returns.ts';
 import type {
   AdminReturn,
   OrderReturns,
@@ -29,11 +29,17 @@ function composeLeft(order: ReturnedOrderRow) {
 export function composeOffer(
   order: ReturnedOrderRow,
   returns: readonly ReturnRow[],
-  { problem, until }: { problem: ReturnProblem | null; until: string | null },
+  {
+    problem,
+    until,
+    hasWithdrawal,
+  }: { problem: ReturnProblem | null; until: string | null; hasWithdrawal: boolean },
 ): ReturnOffer {
   return {
     order: order.number,
     currency: order.currency,
+    hasWithdrawal,
+    isSent: isSent(order.status),
     problem,
     until,
     lines: composeLeft(order),
@@ -49,6 +55,7 @@ function composeReturn(row: ReturnRow, order: ReturnedOrderRow): Return {
     state: row.state,
     createdAt: row.createdAt.toISOString(),
     words: row.words,
+    withdrawnBy: row.withdrawnBy,
     note: row.note,
     lines: row.lines.flatMap(({ lineId, quantity, reason }) => {
       const line = lineById.get(lineId);
@@ -59,13 +66,17 @@ function composeReturn(row: ReturnRow, order: ReturnedOrderRow): Return {
       row.exchangedFor === null
         ? null
         : { order: row.exchangedFor, paid: toMajor(row.refund?.exchanged ?? 0) },
-    canCancel: canCancelReturn(row),
+    canCancel: canCancelReturn(row, order),
   };
 }
 
-/** Goods that were exchanged are on their way both ways. */
-export function canCancelReturn({ state, exchangedFor }: Pick<ReturnRow, 'state' | 'exchangedFor'>): boolean {
-  return canMoveReturn(state, 'canceled') && exchangedFor === null;
+/** Goods that were exchanged are on their way both ways, and an order that was canceled for it stays so. */
+export function canCancelReturn(
+  { state, exchangedFor, withdrawnBy }: Pick<ReturnRow, 'state' | 'exchangedFor' | 'withdrawnBy'>,
+  order: { status: string },
+): boolean {
+  const isOver = withdrawnBy !== null && order.status === 'canceled';
+  return canMoveReturn(state, 'canceled') && exchangedFor === null && !isOver;
 }
 
 /** For the staff. */

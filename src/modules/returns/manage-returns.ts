@@ -14,11 +14,12 @@ import { restockPieces } from '#modules/inventory/stock.ts';
 import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
 import type { RefundOrder } from '#modules/orders/book-refund.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
+import { cancelOrder } from '#modules/orders/order-lifecycle.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 import { enqueue } from '#platform/outbox/enqueue.ts';
 
 import { addReturn } from './add-return.ts';
-import { composeListedReturn, composeOrderReturns } from './compose-returns.ts';
+import { canCancelReturn, composeListedReturn, composeOrderReturns } from './compose-returns.ts';
 import { findAsSeen, refundReturn } from './refund-return.ts';
 import {
   countReturns,
@@ -70,13 +71,13 @@ export function createReturnManagement(options: ReturnManagementOptions) {
   async function change(
     id: number,
     { version }: Seen,
-    apply: (trx: Trx, found: ReturnRow) => Promise<void>,
+    apply: (trx: Trx, found: ReturnRow, order: { status: string }) => Promise<void>,
   ): Promise<OrderReturns> {
     const orderId = await selectOrderOfReturn(db, id);
     if (orderId === undefined) throw notFound('return');
     await db.transaction().execute(async (trx) => {
-      await lockOrder(trx, orderId);
-      await apply(trx, await findAsSeen(trx, id, version));
+      const order = await lockOrder(trx, orderId);
+      await apply(trx, await findAsSeen(trx, id, version), order);
     });
     outbox.wake();
     return ofOrder(orderId);
@@ -105,10 +106,17 @@ export function createReturnManagement(options: ReturnManagementOptions) {
       return ofOrder(orderId);
     },
 
-    /** Agrees, and tells the buyer how to send the goods. */
+    /**
+     * Agrees, and tells the buyer how to send the goods. Of what has not left the shop nothing has to be sent: the order
+     * is canceled, of which its buyer is told, and its money can go back.
+     */
     approve: (id: number, { note, ...seen }: Seen & { note: string }, staffId: number) =>
-      change(id, seen, async (trx, found) => {
+      change(id, seen, async (trx, found, { status }) => {
         await move(trx, found, { to: 'approved', note, staffId });
+        if (found.withdrawnBy !== null && !isSent(status)) {
+          if (status !== 'canceled') await cancelOrder(trx, found.orderId, 'customer', staffId);
+          return;
+        }
         await enqueue(trx, 'mail.order-return-approved', { orderId: found.orderId, returnId: id });
       }),
 
@@ -137,8 +145,8 @@ export function createReturnManagement(options: ReturnManagementOptions) {
 
     /** The buyer has changed their mind, and said so to the shop. */
     cancel: (id: number, seen: Seen, staffId: number) =>
-      change(id, seen, async (trx, found) => {
-        if (found.exchangedFor !== null) throw new AppError('conflict', 'returns.exchangedAlready');
+      change(id, seen, async (trx, found, order) => {
+        if (!canCancelReturn(found, order)) throw new AppError('conflict', 'returns.cannotCancel');
         await move(trx, found, { to: 'canceled', staffId });
       }),
 

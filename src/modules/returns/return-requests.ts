@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { findReturnProblem, piecesToReturn, returnPeriod } from '#domain/returns.ts';
-import type { ReturnOffer, ReturnWish } from '#domain/schemas/return.schema.ts';
-import type { Settings } from '#domain/settings/settings.schema.ts';
-import { shopTimeZone } from '#domain/time-zones.ts';
+import { findReturnProblem, piecesToReturn, returnPeriod, returnTermsOf } from '#domain/returns.ts';
+import type { ReturnOffer, ReturnRequest } from '#domain/schemas/return.schema.ts';
 import { lockOrder } from '#modules/orders/lock-order.ts';
 import { recordOrderEvent } from '#modules/orders/order-events.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -28,9 +26,9 @@ export interface ReturnRequests {
   offer(orderId: string): Promise<ReturnOffer>;
   /**
    * Asks the shop to take goods back, once for each key. Throws 409 where the order, its age or what is left of it
-   * allows no return, 422 for lines that it has not, 429 for somebody who asks all the time.
+   * allows no return, 422 for lines that it has not and for a part of what is not sent yet, 429 for somebody who asks all the time.
    */
-  request(orderId: string, wish: ReturnWish, key: string): Promise<void>;
+  request(orderId: string, request: ReturnRequest, key: string): Promise<void>;
   /** Calls a return off before the goods have arrived; throws 409 afterwards. */
   cancel(orderId: string, returnId: number): Promise<void>;
 }
@@ -55,13 +53,14 @@ export function createReturnRequests({
 }: ReturnRequestsOptions): ReturnRequests {
   return {
     async offer(orderId) {
-      const terms = termsOf(await settings.read());
+      const terms = returnTermsOf(await settings.read());
       const order = await selectReturnedOrder(db, orderId);
       if (!order) throw notFound('order');
       const isNothingLeft = order.lines.every((line) => piecesToReturn(line) === 0);
       const problem = findReturnProblem(order, { ...terms, now: now() });
       const { deliveredAt } = order;
       return composeOffer(order, await selectReturnsOf(db, orderId), {
+        hasWithdrawal: terms.hasWithdrawal,
         problem: problem ?? (isNothingLeft ? 'nothingLeft' : null),
         until:
           deliveredAt && terms.days > 0
@@ -70,12 +69,14 @@ export function createReturnRequests({
       });
     },
 
-    async request(orderId, wish, key) {
-      const terms = termsOf(await settings.read());
+    async request(orderId, { name, ...wish }, key) {
+      const terms = returnTermsOf(await settings.read());
       await limits.take({ key: `return:${orderId}`, ...requestLimit });
       await db.transaction().execute(async (trx) => {
         await lockOrder(trx, orderId);
-        const { id: returnId, isNew } = await addReturn(trx, orderId, { wish, key, by: null }, (order) =>
+        const withdrawnBy = terms.hasWithdrawal ? name : null;
+        const asked = { wish, key, by: null, withdrawnBy };
+        const { id: returnId, isNew } = await addReturn(trx, orderId, asked, (order) =>
           judge(order, { ...terms, now: now() }),
         );
         if (!isNew) return;
@@ -87,20 +88,16 @@ export function createReturnRequests({
 
     async cancel(orderId, returnId) {
       await db.transaction().execute(async (trx) => {
-        await lockOrder(trx, orderId);
+        const order = await lockOrder(trx, orderId);
         const found = await selectReturn(trx, returnId);
         if (found?.orderId !== orderId) throw notFound('return');
         if (found.state === 'canceled') return;
-        if (!canCancelReturn(found)) throw new AppError('conflict', 'returns.cannotCancel');
+        if (!canCancelReturn(found, order)) throw new AppError('conflict', 'returns.cannotCancel');
         await updateReturnState(trx, returnId, { state: 'canceled' });
         await recordOrderEvent(trx, orderId, { kind: 'return', from: found.state, to: 'canceled' });
       });
     },
   };
-}
-
-function termsOf({ common, ecommerce }: Settings): { days: number; timeZone: string } {
-  return { days: ecommerce.returnDays, timeZone: shopTimeZone(common) };
 }
 
 function judge(order: ReturnedOrderRow, terms: Parameters<typeof findReturnProblem>[1]): void {

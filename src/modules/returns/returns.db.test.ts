@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { OrderReturns, ReturnWish } from '#domain/schemas/return.schema.ts';
+import type { OrderReturns, ReturnRequest } from '#domain/schemas/return.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { openOrders } from '#tests/support/order-fixture.ts';
@@ -66,16 +66,16 @@ async function sell({ daysAgo = 1, status = 'delivered' } = {}): Promise<Sold> {
 }
 
 /** Pieces of the first lines. */
-function wishOf({ lines }: Sold, ...pieces: number[]): ReturnWish {
+function wishOf({ lines }: Sold, ...pieces: number[]): ReturnRequest {
   const wanted = pieces.map((quantity, index) => ({
     id: lines[index] ?? 0,
     quantity,
     reason: 'fit' as const,
   }));
-  return { lines: wanted.filter(({ quantity }) => quantity > 0), words: 'Too small' };
+  return { lines: wanted.filter(({ quantity }) => quantity > 0), words: 'Too small', name: '' };
 }
 
-const ask = ({ id }: Sold, wish: ReturnWish, key: string = crypto.randomUUID()) =>
+const ask = ({ id }: Sold, wish: ReturnRequest, key: string = crypto.randomUUID()) =>
   modules.returns.service.request(id, wish, key);
 const offer = ({ id }: Sold) => modules.returns.service.offer(id);
 const stockOf = (variationId = 0) => openOrders(database.db).stockOf(variationId);
@@ -167,7 +167,9 @@ test('what was never bought, or is in a return already, is not asked back', asyn
   await expect(ask(order, wishOf(order, 4))).rejects.toMatchObject({ status: 422 });
   await expect(ask(order, wishOf(other, 1))).rejects.toMatchObject({ status: 422 });
   const twice = wishOf(order, 1).lines;
-  await expect(ask(order, { lines: [...twice, ...twice], words: '' })).rejects.toMatchObject({ status: 422 });
+  await expect(ask(order, { lines: [...twice, ...twice], words: '', name: '' })).rejects.toMatchObject({
+    status: 422,
+  });
   await ask(order, wishOf(order, 3, 2));
   await expect(ask(order, wishOf(order, 1))).rejects.toMatchObject({ status: 409 });
   expect(await offer(order)).toMatchObject({ problem: 'nothingLeft' });

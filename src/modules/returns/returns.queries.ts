@@ -81,6 +81,8 @@ export interface ReturnRow {
   /** Null for an account that is gone, and where the buyer asked. */
   author: string | null;
   words: string;
+  /** Null for a return alone. */
+  withdrawnBy: string | null;
   note: string;
   version: number;
   createdAt: Date;
@@ -115,7 +117,7 @@ interface RefundProgress {
   standingPieces: number;
 }
 
-const returnColumns = sql`r.id, r.order_id as "orderId", r.state, r.asked_by as "askedBy", r.words, r.note, r.version,
+const returnColumns = sql`r.id, r.order_id as "orderId", r.state, r.asked_by as "askedBy", r.words, r.withdrawn_by as "withdrawnBy", r.note, r.version,
   r.created_at as "createdAt", r.decided_at as "decidedAt", r.received_at as "receivedAt", r.closed_at as "closedAt",
   (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = r.staff_id) as author,
   (select coalesce(jsonb_agg(jsonb_build_object('lineId', rl.order_line_id, 'quantity', rl.quantity,
@@ -172,14 +174,19 @@ interface NewReturnRow {
   orderId: string;
   key: string;
   wish: ReturnWish;
+  /** See `ReturnRow`. */
+  withdrawnBy: string | null;
   /** Null: the buyer asks. Staff agree at once, with what they tell the buyer. */
   by: { staffId: number; note: string } | null;
 }
 
-export async function insertReturn(trx: Db, { orderId, key, wish, by }: NewReturnRow): Promise<number> {
+export async function insertReturn(
+  trx: Db,
+  { orderId, key, wish, withdrawnBy, by }: NewReturnRow,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into returns (order_id, key, words, asked_by, state, staff_id, note, decided_at)
-    values (${orderId}, ${key}, ${wish.words}, ${by ? 'staff' : 'buyer'}, ${by ? 'approved' : 'requested'},
+    insert into returns (order_id, key, words, withdrawn_by, asked_by, state, staff_id, note, decided_at)
+    values (${orderId}, ${key}, ${wish.words}, ${withdrawnBy}, ${by ? 'staff' : 'buyer'}, ${by ? 'approved' : 'requested'},
       ${by?.staffId ?? null}, ${by?.note ?? ''}, case when ${by !== null} then now() end)
     returning id`.execute(trx);
   const id = rows[0]?.id ?? 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
-import { returnOfferSchema, returnWishSchema } from '#domain/schemas/return.schema.ts';
+import { returnOfferSchema, returnRequestSchema } from '#domain/schemas/return.schema.ts';
 import { defineRoute, type ApiRoute, type RouteInput } from '#http/define-route.ts';
 import { readIdempotencyKey } from '#http/idempotency-key.ts';
 import { visitor } from '#http/identity.ts';
@@ -57,7 +57,7 @@ export function returnsRoutes({
         },
         params: orderKey,
         query: access,
-        body: returnWishSchema,
+        body: returnRequestSchema,
         response: returnOfferSchema,
         status: 201,
         failures: [401, 404, 409, 422, 429],

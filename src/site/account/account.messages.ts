@@ -145,6 +145,7 @@ export const accountMessages = [
   'payment.orderNumber',
   'product.quantity',
   'returns.button',
+  'returns.withdraw',
   'returns.see',
   'downloads.title',
   'downloads.none',

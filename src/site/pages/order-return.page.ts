@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
 import { orderDetailsPath, orderReturnPath, paymentPath } from '#domain/routes.ts';
-import { returnWishSchema, type ReturnOffer } from '#domain/schemas/return.schema.ts';
+import { returnRequestSchema, type ReturnOffer } from '#domain/schemas/return.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import { isSecureOrigin } from '#http/cookies.ts';
 import { visitor } from '#http/identity.ts';
@@ -55,7 +55,7 @@ export async function submitOrderReturn(request: PrivateRequest): Promise<PageMo
 
 async function ask({ form, services }: PrivateRequest, order: Order): Promise<void> {
   const offer = await services.returns.offer(order.id);
-  const wish = returnWishSchema.safeParse(wishOfForm(readForm(form, offer)));
+  const wish = returnRequestSchema.safeParse(wishOfForm(readForm(form, offer), offer));
   if (!wish.success) throw new AppError('validation_failed', 'returns.nothingChosen');
   await services.returns.request(order.id, wish.data, readKey(form.get('key')));
 }
@@ -66,7 +66,7 @@ function drawPage(
   failed: { form: ReturnForm; error: AppError } | null = null,
 ): PageModel {
   const { settings, t, path } = request;
-  const title = t('returns.title');
+  const title = t(offer.hasWithdrawal ? 'returns.withdrawalTitle' : 'returns.title');
   const page = unlistedPage(
     settings,
     {

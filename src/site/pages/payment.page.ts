@@ -1,6 +1,5 @@
 import { AppError, notFound } from '#domain/errors.ts';
 import { translateError } from '#domain/i18n/translate-errors.ts';
-import { isSent } from '#domain/returns.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Location } from '#domain/schemas/delivery.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
@@ -121,10 +120,12 @@ async function findPickup(
 }
 
 /** What leads to the page of returns; null while there is nothing to return, and nothing was. */
-async function findReturns({ services }: PrivateRequest, order: Order): Promise<'ask' | 'see' | null> {
-  if (!isSent(order.status.code)) return null;
-  const { problem, returns } = await services.returns.offer(order.id);
-  if (problem === null) return 'ask';
+async function findReturns(
+  { services }: PrivateRequest,
+  order: Order,
+): Promise<'ask' | 'withdraw' | 'see' | null> {
+  const { problem, returns, hasWithdrawal } = await services.returns.offer(order.id);
+  if (problem === null) return hasWithdrawal ? 'withdraw' : 'ask';
   return returns.length > 0 ? 'see' : null;
 }
 

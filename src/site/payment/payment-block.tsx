@@ -42,6 +42,8 @@ const confirmations = {
   shop: 'payment.unconfirmedByShop',
 } as const satisfies Record<OrderConfirmer, MessageKey>;
 
+const returnKeys = { ask: 'returns.button', withdraw: 'returns.withdraw', see: 'returns.see' } as const;
+
 interface PaymentResult {
   order: Order;
   /** Ways to pay where the order goes. */
@@ -57,7 +59,7 @@ interface PaymentResult {
   /** Issued for the order. */
   invoices: BuyersInvoice[];
   /** Goods can be given back, or some were; null: neither. */
-  returns: 'ask' | 'see' | null;
+  returns: 'ask' | 'withdraw' | 'see' | null;
   /** Why what was just asked for could not be done. */
   problem: string | null;
 }
@@ -140,7 +142,7 @@ function PaymentPage({
         {pickup && view.tone !== 'bad' && <PickupMap location={pickup} context={context} />}
         {returns && (
           <a className="vt-button vt-button--outline" href={orderReturnPath(order.number)}>
-            {t(returns === 'ask' ? 'returns.button' : 'returns.see')}
+            {t(returnKeys[returns])}
           </a>
         )}
         {settings.common.showAccount && <AccountOffer t={t} />}

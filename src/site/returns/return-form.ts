@@ -6,6 +6,8 @@ export interface ReturnForm {
   pieces: ReadonlyMap<number, string>;
   reasons: ReadonlyMap<number, ReturnReason>;
   words: string;
+  /** Who withdraws from the contract. */
+  name: string;
 }
 
 export const fieldOfPieces = (lineId: number): string => `pieces-${lineId}`;
@@ -15,7 +17,7 @@ export const fieldOfReason = (lineId: number): string => `reason-${lineId}`;
 export function emptyForm({ lines, returns }: ReturnOffer): ReturnForm {
   const [only, ...others] = lines.filter(({ left }) => left > 0);
   const isOne = only?.left === 1 && others.length === 0 && returns.length === 0;
-  return { pieces: new Map(isOne ? [[only.id, '1']] : []), reasons: new Map(), words: '' };
+  return { pieces: new Map(isOne ? [[only.id, '1']] : []), reasons: new Map(), words: '', name: '' };
 }
 
 /** Of the order's lines alone. */
@@ -30,14 +32,19 @@ export function readForm(sent: URLSearchParams, { lines }: ReturnOffer): ReturnF
       ]),
     ),
     words: sent.get('words') ?? '',
+    name: field('name'),
   };
 }
 
-/** What is asked for, as the API takes it: lines without a number are left out. */
-export function wishOfForm({ pieces, reasons, words }: ReturnForm): unknown {
+/** What is asked for, as the API takes it: lines without a number are left out; what is not sent yet is meant as a whole. */
+export function wishOfForm({ pieces, reasons, words, name }: ReturnForm, offer: ReturnOffer): unknown {
+  if (!offer.isSent) {
+    const whole = offer.lines.filter(({ left }) => left > 0).map(({ id, left }) => ({ id, quantity: left }));
+    return { lines: whole, words, name };
+  }
   const lines = [...pieces].flatMap(([id, typed]) => {
     const quantity = Number(typed);
     return typed === '' || quantity === 0 ? [] : [{ id, quantity, reason: reasons.get(id) ?? 'unsaid' }];
   });
-  return { lines, words };
+  return { lines, words, name };
 }

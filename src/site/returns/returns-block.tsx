@@ -1,10 +1,11 @@
 import { formatDate, formatMoment } from '#domain/dates.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
-import { returnReasons } from '#domain/returns.ts';
+import { returnReasons, type ReturnState } from '#domain/returns.ts';
 import { paths, paymentPath } from '#domain/routes.ts';
 import type { Return, ReturnOffer } from '#domain/schemas/return.schema.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import formCss from '#ui/form/form.css?inline';
 import { RichText } from '#ui/rich-text.tsx';
@@ -99,13 +100,17 @@ function Form({ offer, form, formKey, context }: ReturnsPage & { context: Sectio
     <form className="vt-form vt-returns__part" method="post" action={paths.orderReturn}>
       <input type="hidden" name="order" value={offer.order} />
       <input type="hidden" name="key" value={formKey} />
-      <p>
-        {t('returns.intro')} {t('returns.withdrawal')}
-      </p>
+      {offer.hasWithdrawal ? (
+        <Declaration offer={offer} form={form} context={context} />
+      ) : (
+        <p>
+          {t('returns.intro')} {t('returns.withdrawal')}
+        </p>
+      )}
       {offer.until !== null && <p>{t('returns.until', { date: formatDate(offer.until, language) })}</p>}
       <ul className="vt-order-lines" aria-label={t('returns.lines')}>
         {offer.lines.map((line) => (
-          <Line key={line.id} line={line} form={form} context={context} />
+          <Line key={line.id} line={line} isWhole={!offer.isSent} form={form} context={context} />
         ))}
       </ul>
       <div className="vt-field">
@@ -122,19 +127,50 @@ function Form({ offer, form, formKey, context }: ReturnsPage & { context: Sectio
         />
       </div>
       <button type="submit" name="op" value="ask" className="vt-button vt-button--primary">
-        {t('returns.submit')}
+        {t(offer.hasWithdrawal ? 'returns.confirmWithdrawal' : 'returns.submit')}
       </button>
     </form>
   );
 }
 
+/** The statement: who withdraws from which contract (Directive 2011/83/EU, article 11a, paragraph 2). */
+function Declaration({
+  offer,
+  form,
+  context: { t },
+}: Pick<ReturnsPage, 'offer' | 'form'> & { context: SectionContext }) {
+  return (
+    <>
+      <p>{t('returns.declaration', { number: offer.order })}</p>
+      <p>{t(offer.isSent ? 'returns.choosePieces' : 'returns.beforeSending')}</p>
+      <div className="vt-field">
+        <label className="vt-field__label" htmlFor="return-name">
+          {t('returns.name')}
+        </label>
+        <input
+          id="return-name"
+          className="vt-input"
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          required
+          defaultValue={form.name}
+        />
+      </div>
+      <p className="vt-returns__hint">{t('returns.acknowledgement')}</p>
+    </>
+  );
+}
+
 interface LineProps {
+  /** All its pieces are meant. */
+  isWhole: boolean;
   line: ReturnOffer['lines'][number];
   form: ReturnForm;
   context: SectionContext;
 }
 
-function Line({ line, form, context: { t } }: LineProps) {
+function Line({ line, isWhole, form, context: { t } }: LineProps) {
   const { id, image, left } = line;
   const name = nameWithVariant(line.title, line.options);
   const isHere = left > 0;
@@ -144,8 +180,11 @@ function Line({ line, form, context: { t } }: LineProps) {
       <span className="vt-order-line__text">
         <b id={`line-${id}`}>{name}</b>
         {!isHere && <span className="vt-order-line__facts">{t('returns.noneLeft')}</span>}
+        {isHere && isWhole && (
+          <span className="vt-order-line__facts">{t('returns.allPieces', { count: left })}</span>
+        )}
       </span>
-      {isHere && (
+      {isHere && !isWhole && (
         <div className="vt-returns__choice" role="group" aria-labelledby={`line-${id}`}>
           <div className="vt-field">
             <label className="vt-field__label" htmlFor={fieldOfPieces(id)}>
@@ -210,10 +249,18 @@ interface OneReturnProps {
   context: SectionContext;
 }
 
+/** Where nothing was sent, nothing has to come back. */
+const keptTexts: Partial<Record<ReturnState, MessageKey>> = {
+  requested: 'returns.keptRequested',
+  approved: 'returns.keptApproved',
+};
+
 function OneReturn({ asked, offer, context: { t, language, settings } }: OneReturnProps) {
   const { id, state, createdAt, lines, words, note, refunded, exchange, canCancel } = asked;
   const time = formatMoment(new Date(createdAt), language, shopTimeZone(settings.common));
   const { currency, order } = offer;
+  const isKept = asked.withdrawnBy !== null && !offer.isSent;
+  const next = t((isKept && keptTexts[state]) || `returns.next.${state}`);
   const separator = settings.ecommerce.priceFormatSeparator;
   const price = (amount: number) => formatPrice(toMinor(amount), { currency, separator });
   return (
@@ -222,7 +269,7 @@ function OneReturn({ asked, offer, context: { t, language, settings } }: OneRetu
         {t('returns.askedOn', { date: time })}
       </h3>
       <p role="status">
-        <b>{t(`returns.state.${state}`)}.</b> {t(`returns.next.${state}`)}
+        <b>{t(`returns.state.${state}`)}.</b> {next}
       </p>
       <ul>
         {lines.map((line) => (

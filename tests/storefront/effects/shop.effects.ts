@@ -154,6 +154,7 @@ const catalogEffects: EffectTable = {
   'ecommerce.shippingPolicy': { page: 'product', value: html('By post'), sees: says('By post') },
   'ecommerce.refundPolicy': { page: 'product', value: html('In two weeks'), sees: says('In two weeks') },
   'ecommerce.returnDays': { page: 'payment', test: 'tests/browser/returns.browser.test.ts' },
+  'ecommerce.withdrawal': { page: 'payment', test: 'tests/browser/returns.browser.test.ts' },
   'ecommerce.downloadLimit': { page: 'payment', test: 'tests/storefront/downloads.db.test.ts' },
   'ecommerce.downloadDays': { page: 'payment', test: 'tests/storefront/downloads.db.test.ts' },
   'ecommerce.productWidgetRelatedPosition': { page: 'cart', value: 'cart', sees: has('.vt-cart-related') },

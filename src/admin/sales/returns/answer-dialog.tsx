@@ -1,5 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 
+import { isSent as isOrderSent } from '#domain/returns.ts';
 import type { OrderDetail } from '#domain/schemas/manage-orders.schema.ts';
 import type { AdminReturn, OrderReturns } from '#domain/schemas/return.schema.ts';
 
@@ -42,6 +43,8 @@ export function AnswerDialog({ order, asked, answer, onClose }: AnswerDialogProp
   const isSent = useMailState()?.isSent ?? true;
   const { apply } = useReturnChange(order);
   const { title, submit: submitLabel, label, help, state } = texts[answer];
+  // Nothing has left the shop: there is nothing to send back.
+  const endsOrder = answer === 'approve' && asked.withdrawnBy !== null && !isOrderSent(order.state);
   const { form, isSending, submit } = useServerForm({
     initialValues: { note: '' },
     send: async ({ note }) => {
@@ -56,14 +59,15 @@ export function AnswerDialog({ order, asked, answer, onClose }: AnswerDialogProp
       opened
       onClose={onClose}
       title={t(title)}
-      submitLabel={t(submitLabel)}
+      submitLabel={t(endsOrder ? 'cancelOrder' : submitLabel)}
       isSending={isSending}
       onSubmit={submit}
       noValidate
     >
+      {endsOrder && <Text size="sm">{t('cancelOrderText')}</Text>}
       <Textarea
-        label={t(label)}
-        description={t(help)}
+        label={t(endsOrder ? 'note' : label)}
+        {...(!endsOrder && { description: t(help) })}
         autosize
         minRows={3}
         maxRows={12}

@@ -51,6 +51,11 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
           </li>
         ))}
       </Stack>
+      {asked.withdrawnBy !== null && (
+        <Text size="sm" fw={600}>
+          {asked.withdrawnBy === '' ? t('withdrawal') : t('withdrawnBy', { name: asked.withdrawnBy })}
+        </Text>
+      )}
       {asked.words !== '' && <Said title={t('words')} text={asked.words} />}
       {asked.note !== '' && <Said title={t('note')} text={asked.note} />}
       {asked.exchange && (

@@ -27,7 +27,8 @@ export function RefundReturnDialog({ order, returns, asked, onClose }: RefundRet
   const { formatMoney } = useFormat();
   const { apply } = useReturnChange(order);
   const { form, isSending, submit } = useServerForm({
-    initialValues: { withDelivery: false, asCredit: false },
+    // Who withdraws gets the delivery back too (Directive 2011/83/EU, article 13).
+    initialValues: { withDelivery: asked.withdrawnBy !== null && returns.deliveryLeft > 0, asCredit: false },
     send: async ({ withDelivery, asCredit }) => {
       await apply(() =>
         api.post<OrderReturns>(`/admin/returns/${asked.id}/refund`, {

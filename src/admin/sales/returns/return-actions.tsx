@@ -42,7 +42,7 @@ export function ReturnActions(props: ReturnActionsProps) {
         </Text>
       )}
       <Group gap="xs">
-        {mayMove && <Answers asked={asked} onOpen={setDialog} />}
+        {mayMove && <Answers order={props.order} asked={asked} onOpen={setDialog} />}
         <Refund {...props} onOpen={setDialog} />
         {mayMove && <Exchange {...props} />}
         {mayMove && <Endings {...props} />}
@@ -56,7 +56,11 @@ export function ReturnActions(props: ReturnActionsProps) {
   );
 }
 
-function Answers({ asked: { state }, onOpen }: { asked: AdminReturn; onOpen(dialog: Dialog): void }) {
+function Answers({
+  order,
+  asked: { state },
+  onOpen,
+}: Pick<ReturnActionsProps, 'order' | 'asked'> & { onOpen(dialog: Dialog): void }) {
   const t = useTexts(returnsTexts);
   return (
     <>
@@ -70,7 +74,7 @@ function Answers({ asked: { state }, onOpen }: { asked: AdminReturn; onOpen(dial
           {t('decline')}
         </Button>
       )}
-      {canMoveReturn(state, 'received') && (
+      {canMoveReturn(state, 'received') && order.state !== 'canceled' && (
         <Button size="xs" onClick={() => onOpen('receive')}>
           {t('receive')}
         </Button>
@@ -115,7 +119,14 @@ function Exchange({ order, asked }: ReturnActionsProps) {
   });
   const { state, refundState, exchange, exchangeDraft } = asked;
   const isAgreed = state === 'approved' || state === 'received';
-  if (!isAgreed || exchange !== null || refundState === 'done' || order.isSample) return null;
+  if (
+    !isAgreed ||
+    exchange !== null ||
+    order.state === 'canceled' ||
+    refundState === 'done' ||
+    order.isSample
+  )
+    return null;
   return (
     <Button size="xs" variant="default" loading={isBusy} onClick={() => void run(undefined)}>
       {t(exchangeDraft === null ? 'exchange' : 'exchangeOpen')}

@@ -81,6 +81,11 @@ export const messages = {
   exchange: 'Exchange',
   exchangeOpen: 'Go on with the exchange',
   exchangedFor: 'Exchanged for order {number}, of which it pays {amount}',
+  withdrawal: 'Withdrawal from the contract',
+  withdrawnBy: 'Withdrawal from the contract, declared by {name}',
+  cancelOrder: 'Agree and cancel the order',
+  cancelOrderText:
+    'Nothing has been sent. The order is canceled, its goods go back to stock; refund it then, delivery included.',
   noMoney: 'The shop has no money of this order to give back.',
   close: 'Close',
   closeTitle: 'Close the return without a refund?',

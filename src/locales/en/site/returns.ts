@@ -1,6 +1,8 @@
 export const messages = {
   'returns.title': 'Return goods',
   'returns.button': 'Return goods or withdraw from the contract',
+  'returns.withdraw': 'Withdraw from contract here',
+  'returns.withdrawalTitle': 'Withdraw from the contract or return goods',
   'returns.see': 'See your return',
   'returns.intro':
     'Enter how many pieces you want to give back. You need not say why. We will answer by email.',
@@ -21,6 +23,17 @@ export const messages = {
   'returns.reasons.other': 'Something else',
   'returns.words': 'What should we know? For an exchange: what do you want instead? (optional)',
   'returns.submit': 'Confirm the return',
+  'returns.confirmWithdrawal': 'Confirm withdrawal',
+  'returns.declaration': 'I withdraw from the contract of order {number}.',
+  'returns.beforeSending':
+    'The order has not been sent: you withdraw from all of it, and get all that you paid back.',
+  'returns.choosePieces': 'Enter how many pieces you give back. You need not say why.',
+  'returns.name': 'Your name',
+  'returns.declaredBy': 'Declared by',
+  'returns.acknowledgement': 'We confirm at once, with date and time, to the email of the order.',
+  'returns.allPieces': '{count, plural, one {# piece} other {# pieces}}',
+  'returns.keptRequested': 'You need not do anything. We will refund you.',
+  'returns.keptApproved': 'The order is canceled. We will refund you.',
   'returns.terms': 'Terms of returns',
   'returns.contact': 'Write or call us:',
   'returns.off': 'This shop takes no returns on this page.',

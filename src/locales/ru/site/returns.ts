@@ -4,6 +4,8 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   'returns.title': 'Возврат товара',
   'returns.button': 'Вернуть товар или отказаться от договора',
+  'returns.withdraw': 'Отказаться от договора',
+  'returns.withdrawalTitle': 'Отказ от договора или возврат товара',
   'returns.see': 'Посмотреть ваш возврат',
   'returns.intro':
     'Укажите, сколько штук хотите вернуть. Причину можно не называть. Мы ответим по электронной почте.',
@@ -24,6 +26,17 @@ export const messages = {
   'returns.reasons.other': 'Другое',
   'returns.words': 'Что нам важно знать? Для обмена: что хотите взамен? (необязательно)',
   'returns.submit': 'Подтвердить возврат',
+  'returns.confirmWithdrawal': 'Подтвердить отказ',
+  'returns.declaration': 'Я отказываюсь от договора по заказу {number}.',
+  'returns.beforeSending':
+    'Заказ ещё не отправлен: вы отказываетесь от него целиком и получите назад всё, что заплатили.',
+  'returns.choosePieces': 'Укажите, сколько штук возвращаете. Причину называть не обязательно.',
+  'returns.name': 'Ваше имя',
+  'returns.declaredBy': 'Кто заявил',
+  'returns.acknowledgement': 'Сразу пришлём подтверждение с датой и временем на почту из заказа.',
+  'returns.allPieces': '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}',
+  'returns.keptRequested': 'Ничего делать не нужно. Мы вернём деньги.',
+  'returns.keptApproved': 'Заказ отменён. Мы вернём деньги.',
   'returns.terms': 'Условия возврата',
   'returns.contact': 'Напишите или позвоните нам:',
   'returns.off': 'На этой странице возврат не оформляется.',

@@ -62,6 +62,7 @@ export function makeExample({ settings, origin, language, now }: ExampleOptions)
     returned: {
       createdAt: now,
       words: '',
+      withdrawnBy: null,
       note: '',
       lines: [{ position: 0, quantity: 1, reason: 'fit' }],
     },

@@ -12,19 +12,25 @@ export function writeReturnRequested(
   returned: MailedReturn,
 ): MailDocument {
   const words = { number: order.number, time: order.formatTime(returned.createdAt) };
+  const isWithdrawal = returned.withdrawnBy !== null;
+  const what = isWithdrawal ? 'withdrawn' : 'returnRequested';
   return {
-    subject: t('mail.returnRequested.subject', words),
+    subject: t(`mail.${what}.subject`, words),
     preview: t('mail.returnRequested.preview', words),
     blocks: [
-      { kind: 'title', text: t('mail.returnRequested.title') },
+      { kind: 'title', text: t(`mail.${what}.title`) },
       { kind: 'text', text: greet(order, t) },
-      { kind: 'text', text: t('mail.returnRequested.text', words) },
+      { kind: 'text', text: t(`mail.${what}.text`, words) },
       // Anybody can type anything, and anybody's email.
-      ...listReturned(order.isEmailConfirmed ? returned : { ...returned, words: '' }, order, t),
-      { kind: 'text', text: t('mail.returnRequested.note') },
+      ...listReturned(order.isEmailConfirmed ? returned : withoutTypedWords(returned), order, t),
+      { kind: 'text', text: t(`mail.${what}.note`) },
       { kind: 'button', label: t('mail.order.open'), href },
     ],
   };
+}
+
+function withoutTypedWords(returned: MailedReturn): MailedReturn {
+  return { ...returned, words: '', withdrawnBy: null };
 }
 
 export function writeReturnApproved(facts: OrderMailFacts, returned: MailedReturn): MailDocument {
@@ -48,7 +54,7 @@ function writeAnswer(
       { kind: 'title', text: t(`mail.${answer}.title`) },
       { kind: 'text', text: greet(order, t) },
       { kind: 'text', text: t(`mail.${answer}.text`, { number }) },
-      ...listReturned({ ...returned, words: '' }, order, t),
+      ...listReturned(withoutTypedWords(returned), order, t),
       { kind: 'button', label: t('mail.order.open'), href },
     ],
   };
@@ -62,7 +68,10 @@ export function writeShopReturn(
 ): MailDocument {
   const words = { number: order.number, time: order.formatTime(returned.createdAt) };
   return {
-    subject: t('mailShop.return.subject', words),
+    subject: t(
+      returned.withdrawnBy === null ? 'mailShop.return.subject' : 'mailShop.withdrawn.subject',
+      words,
+    ),
     preview: order.contact.name,
     blocks: [
       { kind: 'title', text: t('mailShop.return.title') },
@@ -73,7 +82,11 @@ export function writeShopReturn(
   };
 }
 
-function listReturned({ lines, words, note }: MailedReturn, order: OrderMail, t: Translator): MailBlock[] {
+function listReturned(
+  { lines, words, withdrawnBy, note }: MailedReturn,
+  order: OrderMail,
+  t: Translator,
+): MailBlock[] {
   const rows = lines.map(({ position, quantity, reason }) => {
     const { title = '', options = '' } = order.lines[position] ?? {};
     const why = reason === 'unsaid' ? '' : t(`returns.reasons.${reason}`);
@@ -82,6 +95,7 @@ function listReturned({ lines, words, note }: MailedReturn, order: OrderMail, t:
       value: [t('mail.return.pieces', { count: quantity }), why].filter(Boolean).join('\n'),
     };
   });
+  if (withdrawnBy) rows.push({ label: t('returns.declaredBy'), value: withdrawnBy });
   if (words !== '') rows.push({ label: t('mail.return.words'), value: words });
   if (note !== '') rows.push({ label: t('mail.return.answer'), value: note });
   return [{ kind: 'facts', rows }];
