@@ -39,8 +39,10 @@ export function readForm(sent: URLSearchParams, { lines }: ReturnOffer): ReturnF
 /** What is asked for, as the API takes it: lines without a number are left out; what is not sent yet is meant as a whole. */
 export function wishOfForm({ pieces, reasons, words, name }: ReturnForm, offer: ReturnOffer): unknown {
   if (!offer.isSent) {
-    const whole = offer.lines.filter(({ left }) => left > 0).map(({ id, left }) => ({ id, quantity: left }));
-    return { lines: whole, words, name };
+    const open = offer.lines.filter(({ left }) => left > 0);
+    // Sent a second time there is nothing left: the key says that it is the same.
+    const whole = open.length > 0 ? open : offer.lines.map((line) => ({ ...line, left: line.quantity }));
+    return { lines: whole.map(({ id, left }) => ({ id, quantity: left })), words, name };
   }
   const lines = [...pieces].flatMap(([id, typed]) => {
     const quantity = Number(typed);
