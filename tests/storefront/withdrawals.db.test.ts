@@ -45,10 +45,10 @@ test('an order that was not sent leads to its withdrawal, which is declared and 
   expect(form.text('form button[value=ask]')).toBe('Confirm withdrawal');
   const key = form.attribute('input[name=key]', 'value') ?? '';
   const fields = { order: number, key, op: 'ask', name: 'Ann Lee', words: '' };
-  for (const _time of [1, 2]) {
-    const sent = await sendForm(site.origin + paths.orderReturn, fields, cookie);
-    expect(sent.status).toBe(303);
-  }
+  const send = () => sendForm(site.origin + paths.orderReturn, fields, cookie);
+  expect((await send()).status).toBe(303);
+  // Twice is once.
+  expect((await send()).status).toBe(303);
   expect(await returnsOf(number)).toEqual([{ state: 'requested', withdrawn_by: 'Ann Lee' }]);
   const { html: after } = await site.get(orderReturnPath(number), { cookie });
   expect(after.text('main')).toContain('You need not do anything. We will refund you.');

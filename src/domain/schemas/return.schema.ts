@@ -14,7 +14,7 @@ const reasonSchema = z.enum(returnReasons);
 const wordsSchema = z.string().overwrite(cleanText).max(2000).default('');
 
 /** What somebody wants to give back. */
-export const returnWishSchema = z.strictObject({
+const returnWishSchema = z.strictObject({
   lines: z
     .array(
       z.strictObject({
