@@ -115,7 +115,7 @@ function Form({ offer, form, formKey, context }: ReturnsPage & { context: Sectio
       </ul>
       <div className="vt-field">
         <label className="vt-field__label" htmlFor="return-words">
-          {t('returns.words')}
+          {t(offer.isSent ? 'returns.words' : 'returns.wordsUnsent')}
         </label>
         <textarea
           id="return-words"

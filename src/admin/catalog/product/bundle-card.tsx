@@ -8,6 +8,7 @@ import type { BundlePart } from '#domain/schemas/product-form.schema.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { VariationDialog } from '../../sales/order-edit/variation-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import type { CardProps } from './basics-card.tsx';
 import { BundlePartRow } from './bundle-part-row.tsx';
 import { BundleSums } from './bundle-sums.tsx';
@@ -21,7 +22,7 @@ export function BundleCard({ form }: CardProps) {
   const firstBundle = variations.findIndex(({ parts }) => parts.length > 0);
   const [chosen, setChosen] = useState(Math.max(0, firstBundle));
   const index = Math.min(chosen, variations.length - 1);
-  const { findPart, remember } = useBundleParts(variations);
+  const { findPart, remember, error, retry } = useBundleParts(variations);
   const [isAdding, setAdding] = useState(false);
   const variation = variations[index];
   if (!variation) return null;
@@ -46,7 +47,8 @@ export function BundleCard({ form }: CardProps) {
           onChange={(next) => setChosen(Number(next))}
         />
       )}
-      {parts.length > 0 && (
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {parts.length > 0 && !error && (
         <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
           {parts.map((part, place) => (
             <BundlePartRow

@@ -20,7 +20,7 @@ export function useBundleParts(variations: readonly VariationForm[]) {
     ),
   );
   const ids = [...new Set(missing)].toSorted((a, b) => a - b);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['bundle-parts', ids],
     queryFn: ({ signal }) => loadAll(ids, signal),
     enabled: ids.length > 0,
@@ -31,6 +31,9 @@ export function useBundleParts(variations: readonly VariationForm[]) {
     /** `gone` for one that was deleted, null while it is loaded. */
     findPart: ({ variationId }: BundlePart): GridRow | 'gone' | null =>
       variationId === null ? 'gone' : (known.get(variationId) ?? null),
+    /** Why they could not be loaded; null otherwise. */
+    error,
+    retry: () => void refetch(),
     remember: (row: GridRow) => setChosen(new Map([...chosen, [row.variationId, row]])),
   };
 }

@@ -24,6 +24,7 @@ export const messages = {
   'returns.reasons.late': 'وصل متأخرًا',
   'returns.reasons.other': 'سبب آخر',
   'returns.words': 'ما الذي ينبغي أن نعرفه؟ للاستبدال: ماذا تريد بدلًا منه؟ (اختياري)',
+  'returns.wordsUnsent': 'ما الذي ينبغي أن نعرفه؟ (اختياري)',
   'returns.submit': 'تأكيد الإرجاع',
   'returns.confirmWithdrawal': 'تأكيد العدول',
   'returns.declaration': 'أعدل عن عقد الطلب {number}.',

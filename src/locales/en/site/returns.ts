@@ -22,6 +22,7 @@ export const messages = {
   'returns.reasons.late': 'It came too late',
   'returns.reasons.other': 'Something else',
   'returns.words': 'What should we know? For an exchange: what do you want instead? (optional)',
+  'returns.wordsUnsent': 'What should we know? (optional)',
   'returns.submit': 'Confirm the return',
   'returns.confirmWithdrawal': 'Confirm withdrawal',
   'returns.declaration': 'I withdraw from the contract of order {number}.',

@@ -25,6 +25,7 @@ export const messages = {
   'returns.reasons.late': 'Пришло слишком поздно',
   'returns.reasons.other': 'Другое',
   'returns.words': 'Что нам важно знать? Для обмена: что хотите взамен? (необязательно)',
+  'returns.wordsUnsent': 'Что нам важно знать? (необязательно)',
   'returns.submit': 'Подтвердить возврат',
   'returns.confirmWithdrawal': 'Подтвердить отказ',
   'returns.declaration': 'Я отказываюсь от договора по заказу {number}.',
