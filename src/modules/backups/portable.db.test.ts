@@ -13,6 +13,7 @@ import { seedShop } from '#demo/seed/seed-shop.ts';
 import { createImageStorage, type ImageStorage } from '#modules/media/image-storage.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
 import { demoArtDir } from '#server/project-paths.ts';
+import { makeBundle } from '#tests/support/bundles.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { debianPrograms, startDebianPostgres } from '#tests/support/debian-postgres.ts';
 
@@ -78,6 +79,14 @@ async function addOddValues(): Promise<void> {
     ) insert into layer_drafts (layer_id, key, document, patch)
     select id, 'menu:main', '{"kind": "menu"}'::jsonb, case when id > 0 then '{"kind": "menu"}'::jsonb end
     from (select id from layer union select 0) layers`.execute(source.db);
+  // A bundle, whose stock follows from that of its parts, stands before one of them and after the other.
+  const { rows } = await sql<{ id: number }>`
+    select id from variations where stock is not null order by id limit 3`.execute(source.db);
+  const [part = 0, bundle = 0, other = 0] = rows.map(({ id }) => id);
+  await makeBundle(source.db, bundle, [
+    [part, 1],
+    [other, 2],
+  ]);
 }
 
 function exportIt(options: Partial<ExportOptions> = {}) {

@@ -238,7 +238,9 @@ test('an order in another currency than the shop has now is not exchanged', asyn
   const sold = await sell();
   const draft = await choose(await agree(sold), small);
   await sql`update orders set currency = 'EUR' where id = ${sold.id}`.execute(database.db);
-  await expect(place(draft)).rejects.toMatchObject({ message: 'returns.otherCurrency' });
+  const refused = { status: 409, message: 'returns.otherCurrency' };
+  await expect(drafts().preview(draft.id, draft.content)).rejects.toMatchObject(refused);
+  await expect(place(draft)).rejects.toMatchObject(refused);
   await sql`update orders set currency = 'USD' where id = ${sold.id}`.execute(database.db);
 });
 

@@ -63,7 +63,7 @@ export function adminOrderDraftsRoutes({ orderDrafts }: { orderDrafts: OrderDraf
         params,
         body: orderDraftContentSchema,
         response: orderDraftPreviewSchema,
-        failures: [401, 403, 422],
+        failures: [401, 403, 409, 422],
       },
       async ({ params: { id }, body }) => orderDrafts.preview(id, body),
     ),
