@@ -19,12 +19,14 @@ interface Answered {
   status: number;
 }
 
-/** Makes an answer of the API whose status its contract does not name a failure that says so. */
+/** Makes an answer of the API whose status its contract does not name a 500 that says so, and not an error page. */
 export function refuseUndocumented(app: FastifyInstance, routes: readonly ApiRoute[]): void {
   const judge = createStatusJudge(routes);
-  app.addHook('onSend', async ({ method, routeOptions }, { statusCode: status }) => {
-    const problem = judge({ method, pattern: routeOptions.url, status });
-    if (problem !== null) throw new Error(problem);
+  app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
+    const problem = judge({ method, pattern: routeOptions.url, status: reply.statusCode });
+    if (problem === null) return payload;
+    reply.code(500).removeHeader('content-length').type('application/json; charset=utf-8');
+    return JSON.stringify({ code: 500, message: problem });
   });
 }
 
