@@ -296,6 +296,6 @@ test('a canceled order gives its goods back to the cart [R401]', async () => {
   await page.getByText('The items are back in your cart.').waitFor();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await page.waitForURL('**/cart');
-  expect((await cartOf(page)).list).toMatchObject([{ quantity: 3 }]);
+  await expect.poll(async () => (await cartOf(page)).list).toMatchObject([{ quantity: 3 }]);
   await context.close();
 });
