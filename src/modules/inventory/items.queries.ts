@@ -134,9 +134,13 @@ function composeItems(rows: readonly FoundRow[], variationIds: readonly number[]
 
 /** Its stock by those of its parts, which are locked where it is; and its weight, unless it has one of its own. */
 function composeBundle(row: PieceRow, parts: readonly ItemPart[]): ItemRow {
-  const stock = stockOfBundle(parts.map(({ quantity, piece }) => ({ quantity, stock: piece.stock })));
   const weight = parts.reduce((sum, { quantity, piece }) => sum + quantity * (piece.weight ?? 0), 0);
-  return { ...row, stock, weight: row.weight ?? (weight || null), parts };
+  return { ...row, stock: stockOfParts(parts), weight: row.weight ?? (weight || null), parts };
+}
+
+/** How many bundles there are by the stocks of what they are made of; see `stockOfBundle`. */
+export function stockOfParts(parts: readonly ItemPart[]): number | null {
+  return stockOfBundle(parts.map(({ quantity, piece }) => ({ quantity, stock: piece.stock })));
 }
 
 const optionsOfVariation = sql<ItemOption[]>`(

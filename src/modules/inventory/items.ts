@@ -11,6 +11,7 @@ import {
   lockItems,
   refreshAvailability,
   selectItems,
+  stockOfParts,
   subtracting,
   subtractStock,
   type ItemRow,
@@ -139,11 +140,7 @@ export function withReturned(item: ItemRow, returned: ReadonlyMap<number, number
   };
   if (item.parts.length === 0) return add(item);
   const parts = item.parts.map(({ quantity, piece }) => ({ quantity, piece: add(piece) }));
-  return {
-    ...item,
-    parts,
-    stock: stockOfBundle(parts.map(({ quantity, piece }) => ({ quantity, stock: piece.stock }))),
-  };
+  return { ...item, parts, stock: stockOfParts(parts) };
 }
 
 /** Kilograms of what is delivered; null when all are unknown. */
