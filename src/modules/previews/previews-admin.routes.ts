@@ -74,7 +74,7 @@ export function adminPreviewsRoutes({
         bodyLimit: sectionsLimit,
         isRoutine: true,
         response: preparedSectionsSchema,
-        failures: [401, 403, 413, 422],
+        failures: [401, 403, 404, 409, 413, 422],
       },
       ({ body }) => prepareSections(body),
     ),
