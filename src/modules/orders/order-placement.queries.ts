@@ -93,14 +93,12 @@ interface OrderOpening {
  * Begins an order in one statement, for each is a way to the database and back: claims the key, waiting for a transaction
  * that is taking it; then keeps a guest's orders from being attached to an account meanwhile (`lockGuestOrders`); and
  * counts what the buyer and the networks have placed before. `isTaken`: the key stands for another order already.
- *
- * Not prepared: planned while the table was small it would read all orders of guests for each one (3 times the work
- * after 4,500 of them), for the index of phones costs as much then as that of emails.
  */
 export async function openOrder(
   trx: Db,
-  { claim, buyer, networks, most }: OrderOpening,
+  opening: OrderOpening,
 ): Promise<PlacedCounts & { isTaken: boolean }> {
+  const { claim, buyer, networks, most } = opening;
   const { userId, email, phone } = buyer;
   const waits = userId === null && email !== '';
   const lock = waits ? sql`pg_advisory_xact_lock_shared(${guestOrdersKey(email)})` : sql`null`;
@@ -115,7 +113,9 @@ export async function openOrder(
       insert into idempotency_keys (scope, key, request_hash, response)
       values (${claim.scope}, ${claim.keyHash}, ${claim.requestHash}, ${JSON.stringify(claim.response)}::jsonb)
       on conflict do nothing returning ${lock})`;
-  const { rows } = await sql<PlacedCounts & { isTaken: boolean }>`${claimed ?? sql``}
+  const { rows } = await sql<
+    PlacedCounts & { isTaken: boolean }
+  >`${prepared(nameOf(opening))} ${claimed ?? sql``}
     select ${claimed ? sql`not exists (select from claimed) as "isTaken"` : sql`false as "isTaken", ${lock}`},
       ${countOwn(own, userId === null)} as buyers,
       ${countMarks(sql`network`, networks?.network, most.network)} as network,
@@ -123,6 +123,19 @@ export async function openOrder(
     trx,
   );
   return onlyRow(rows);
+}
+
+/** What is known of a buyer makes the text of the statement. */
+function nameOf({ claim, buyer: { userId, email, phone }, networks }: OrderOpening): string {
+  const isGuest = userId === null;
+  const parts = [
+    claim ? '_key' : '',
+    isGuest && email !== '' ? '_email' : '',
+    isGuest && phone !== '' ? '_phone' : '',
+    isGuest ? '_guest' : '_customer',
+    networks ? '_networks' : '',
+  ];
+  return `open_order${parts.join('')}`;
 }
 
 function countOwn(own: readonly RawBuilder<unknown>[], isGuest: boolean): RawBuilder<unknown> {

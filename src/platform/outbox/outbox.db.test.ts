@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { listenForChanges } from '#db/changes.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { countRowsRead } from '#tests/support/rows-read.ts';
 
 import type { OutboxHandlers } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
 import { laneWorkers } from './lanes.ts';
+import { takeMessage } from './outbox.queries.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 let database: TestDatabase;
@@ -274,6 +276,19 @@ test('many purges become few notifications, and nothing of them is kept', async 
   expect(heard).toHaveLength(1);
   expect(new Set(heard.flat()).size).toBe(301);
   expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('a lane finds its own message without passing by those that wait in another', async () => {
+  await sql`insert into outbox (topic, payload)
+    select 'mail.order-placed', '{}' from generate_series(1, 2000)`.execute(database.db);
+  await enqueue(database.db, 'mail.welcome', { userId: 7 });
+  await sql`analyze outbox`.execute(database.db);
+  const take = (topics: string[]) =>
+    countRowsRead(database.db, 'outbox', async (trx) => {
+      expect(await takeMessage(trx, topics, 60)).toMatchObject({ topic: topics[0] });
+    });
+  expect(await take(['mail.welcome', 'mail.password-reset'])).toBeLessThanOrEqual(3);
+  expect(await take(['mail.order-placed', 'mail.order-paid'])).toBeLessThanOrEqual(3);
 });
 
 test('what ended a month ago is forgotten, what waits is not', async () => {

@@ -41,7 +41,10 @@ function isSample({ orderId, reviewId }: Pick<NewMessage, 'orderId' | 'reviewId'
   return sql`false`;
 }
 
-/** Takes the message that is due longest, for `leaseSeconds`; null when none is due. */
+/**
+ * Takes the message that is due longest, for `leaseSeconds`; null when none is due. It looks at the head of each topic,
+ * so that it costs the same however many messages wait, of these topics or of others.
+ */
 export async function takeMessage(
   db: Kysely<Database>,
   topics: readonly string[],
@@ -51,12 +54,16 @@ export async function takeMessage(
     update outbox
     set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id = (
-      select id from outbox
-      where done_at is null and failed_at is null and topic <> 'purge' and topic = any(${[...topics]}::text[])
-        and available_at <= now() and (leased_until is null or leased_until <= now())
-      order by available_at
-      limit 1
-      for update skip locked)
+      select head.id from unnest(${[...topics]}::text[]) given (topic),
+        lateral (
+          select id, available_at from outbox o
+          where o.done_at is null and o.failed_at is null and o.topic <> 'purge' and o.topic = given.topic
+            and o.available_at <= now() and (o.leased_until is null or o.leased_until <= now())
+          order by o.available_at
+          limit 1
+          for update skip locked) head
+      order by head.available_at
+      limit 1)
     returning id, topic, payload, attempts as attempt, created_at as "createdAt", traceparent`.execute(db);
   return rows[0] ?? null;
 }

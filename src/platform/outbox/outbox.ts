@@ -24,6 +24,8 @@ interface OutboxOptions {
 
 const lanes = Object.keys(laneWorkers) as Lane[];
 const pollMs = 1000;
+/** Under a rush of orders an idle lane looks twenty times a second, not with every order. */
+const deliveryGapMs = 50;
 /** Under a rush of orders the caches are told five times a second, not with every order. */
 const purgeGapMs = 200;
 const purgesAtOnce = 500;
@@ -40,7 +42,13 @@ export function createOutbox({ db, handlers, log }: OutboxOptions): Outbox {
     const own = handlersOf(lane, handlers);
     const deliver = (signal: AbortSignal) => deliverDueMessages({ db, handlers: own, log, signal });
     return Array.from({ length: laneWorkers[lane] }, (_, index) =>
-      createJobLoop({ name: `outbox ${lane} ${index + 1}`, everyMs: pollMs, run: deliver, log }),
+      createJobLoop({
+        name: `outbox ${lane} ${index + 1}`,
+        everyMs: pollMs,
+        gapMs: deliveryGapMs,
+        run: deliver,
+        log,
+      }),
     );
   });
   const purges = createJobLoop({
