@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
  * A new subject stands above the highest one that it imports.
  */
 const layers = [
-  'indexing payment-methods section-data',
+  'customer-groups indexing payment-methods section-data',
   'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
   'delivery gift-cards inventory leads marketing-mail pages pickers products promotions questions reviews staff',
   'articles drafts feeds orders samples stock-requests',

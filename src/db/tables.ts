@@ -268,6 +268,19 @@ interface CommercemlParts {
   part: number;
 }
 
+interface CustomerGroupMembers {
+  added_at: Generated<Timestamp>;
+  group_id: number;
+  user_id: number;
+}
+
+interface CustomerGroups {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  note: Generated<string>;
+}
+
 interface DocumentVersions {
   changes: Generated<unknown>;
   content: unknown;
@@ -1135,6 +1148,11 @@ interface PromotionCodes {
   used: Generated<number>;
 }
 
+interface PromotionGroups {
+  group_id: number;
+  promotion_id: number;
+}
+
 interface Promotions {
   buyer_limit: number | null;
   class: string;
@@ -1533,6 +1551,8 @@ export interface DB {
   commerceml_order_news: CommercemlOrderNews;
   commerceml_orders: CommercemlOrders;
   commerceml_parts: CommercemlParts;
+  customer_group_members: CustomerGroupMembers;
+  customer_groups: CustomerGroups;
   document_versions: DocumentVersions;
   download_grants: DownloadGrants;
   download_visits: DownloadVisits;
@@ -1607,6 +1627,7 @@ export interface DB {
   product_sales: ProductSales;
   products: Products;
   promotion_codes: PromotionCodes;
+  promotion_groups: PromotionGroups;
   promotion_uses: PromotionUses;
   promotions: Promotions;
   rate_limits: RateLimits;

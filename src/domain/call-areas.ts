@@ -8,6 +8,7 @@ const areaOfStep = {
   invoices: 'orders',
   payments: 'refunds',
   customers: 'customers',
+  'customer-groups': 'customers',
   promotions: 'promotions',
   'gift-cards': 'gift-cards',
   products: 'products',

@@ -75,6 +75,7 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'GET /admin/products': ['products:read', 'prices:write', 'stock:write'],
   'POST /admin/products/bulk': ['products:write', 'prices:write', 'stock:write'],
   'GET /admin/catalogs': ['products:read', 'prices:write', 'stock:write', 'promotions:read'],
+  'GET /admin/customer-groups': ['customers:read', 'promotions:read'],
   'GET /admin/facets': ['products:read', 'promotions:read'],
   'GET /admin/shipping-zones': ['delivery:write', 'orders:read'],
   'GET /admin/locations': ['delivery:write', 'orders:read'],

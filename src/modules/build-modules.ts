@@ -15,6 +15,7 @@ import { createCartsModule } from '#modules/carts/carts.module.ts';
 import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
 import { createCommercemlModule } from '#modules/commerceml/commerceml.module.ts';
 import { createCommentsModule } from '#modules/comments/comments.module.ts';
+import { createCustomerGroupsModule } from '#modules/customer-groups/customer-groups.module.ts';
 import { createCustomersModule } from '#modules/customers/customers.module.ts';
 import { createDeliveryModule } from '#modules/delivery/delivery.module.ts';
 import { createDownloadsModule } from '#modules/downloads/downloads.module.ts';
@@ -142,6 +143,7 @@ export function buildModules(options: ModulesOptions) {
   const settingsModule = createSettingsModule({ db, log, compose: layers.compose.settings });
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
+  const customerGroups = createCustomerGroupsModule({ db });
   const taxes = createTaxesModule({ db });
   const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 
@@ -457,6 +459,7 @@ export function buildModules(options: ModulesOptions) {
       catalogs,
       comments,
       customers,
+      customerGroups,
       downloads,
       invoices,
       mail,

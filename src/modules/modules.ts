@@ -148,6 +148,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.giftCards.adminRoutes,
     ...modules.taxes.adminRoutes,
     ...modules.customers.adminRoutes,
+    ...modules.customerGroups.adminRoutes,
     ...modules.stockRequests.adminRoutes,
     ...modules.analytics.adminRoutes,
     ...modules.samples.adminRoutes,

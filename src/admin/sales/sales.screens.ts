@@ -81,6 +81,18 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./customers/customer-import-screen.tsx'),
   },
   {
+    path: 'customers/groups',
+    label: 'customerGroups',
+    access: 'customers:read',
+    load: () => import('./customer-groups/groups-screen.tsx'),
+  },
+  {
+    path: 'customers/groups/:id',
+    label: 'customerGroup',
+    access: 'customers:read',
+    load: () => import('./customer-groups/group-screen.tsx'),
+  },
+  {
     path: 'customers/:id',
     label: 'customer',
     access: 'customers:read',

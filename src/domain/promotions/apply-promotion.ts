@@ -38,9 +38,11 @@ export function applyPromotion(promotion: Promotion, basket: PromotedBasket, net
 }
 
 function checkBuyer(conditions: PromotionConditions, basket: PromotedBasket): Refusal | null {
+  const { groups, places } = conditions;
+  if (groups.length > 0 && basket.groups === null) return { reason: 'signIn' };
+  if (groups.length > 0 && !groups.some((id) => basket.groups?.has(id))) return { reason: 'group' };
   // Until it is known who buys and where it goes, the buyer sees what would be.
   if (conditions.firstOrder && basket.isFirstOrder === false) return { reason: 'firstOrder' };
-  const { places } = conditions;
   if (places.length > 0 && basket.place !== null && !places.includes(basket.place))
     return { reason: 'place' };
   return null;

@@ -43,6 +43,7 @@ const basketOf = (lines: PromotedLine[], change: Partial<PromotedBasket> = {}): 
   priceDelivery: () => 500,
   place: 'city',
   isFirstOrder: null,
+  groups: null,
   ...change,
 });
 const percent = (value: number) => ({ kind: 'percent', percent: value }) as const;
@@ -106,6 +107,8 @@ test.each([
   ['goods', { goods: { products: [9], catalogs: [], facetValues: [] } }, {}],
   ['discountedGoods', { exceptDiscounted: true }, {}],
   ['firstOrder', { firstOrder: true }, { isFirstOrder: false }],
+  ['signIn', { groups: [1] }, { groups: null }],
+  ['group', { groups: [1, 2] }, { groups: new Set([3]) }],
   ['place', { places: ['country'] }, {}],
 ] as const)('a code that is refused for %s says so', (reason, conditions, facts) => {
   const lines = [line(1, 900, { fullPrice: 1000 })];
@@ -179,6 +182,9 @@ test('conditions are met by exactly what they ask, and by a buyer or place that 
   expect(takes({ places: ['country', 'city'] })).toBe(200);
   expect(takes({ places: ['country'] }, { place: null })).toBe(200);
   expect(takes({}, { isFirstOrder: false })).toBe(200);
+  // One of the groups is enough; who has not signed in is in none.
+  expect(takes({ groups: [1, 2] }, { groups: new Set([2, 3]) })).toBe(200);
+  expect(takes({ groups: [1] }, { groups: null })).toBe(0);
 });
 
 test('goods at a lower price are left out where the promotion says so, the others have it', () => {

@@ -63,11 +63,17 @@ test.each<[string, OfferedPromotion[], number | null]>([
     8100,
   ],
   ['it is for first orders', [promote(tenth, { conditions: { firstOrder: true } })], null],
+  ['it is for a group', [promote(tenth, { conditions: { groups: [1] } })], null],
   ['it is for a place', [promote(tenth, { conditions: { places: ['studio'] } })], null],
   ['it is for so many orders', [promote(tenth, { usageLimit: 100 })], null],
   ['each buyer has it once', [promote(tenth, { buyerLimit: 1 })], null],
   ['the delivery is free', [freeDelivery()], null],
   ['a free delivery may be taken in its place', [promote(tenth), freeDelivery()], null],
+  [
+    'a free delivery of a group may be taken in its place',
+    [promote(tenth), freeDelivery({ conditions: { groups: [1] } })],
+    null,
+  ],
   [
     'a free delivery stands beside it',
     [promote(tenth, { combines: ['shipping'] }), freeDelivery({ combines: ['product'] })],

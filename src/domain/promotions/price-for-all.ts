@@ -35,6 +35,7 @@ export function findPriceForAll(
     priceDelivery: null,
     place: null,
     isFirstOrder: null,
+    groups: null,
   };
   const rivals = promotions.filter((one) => one.class === 'shipping' && mayCome(one, basket)).map(uncoded);
   // A cheaper delivery may be worth more to the buyer, and be taken in a promotion's place.
@@ -67,10 +68,9 @@ export function nextChange(promotions: readonly OfferedPromotion[], now: Date): 
 }
 
 function isForAll({ class: kind, conditions, usageLimit, buyerLimit }: OfferedPromotion): boolean {
-  const { firstOrder, places } = conditions;
-  return (
-    kind !== 'shipping' && usageLimit === null && buyerLimit === null && !firstOrder && places.length === 0
-  );
+  const { firstOrder, places, groups } = conditions;
+  const isForSome = firstOrder || places.length > 0 || groups.length > 0;
+  return kind !== 'shipping' && usageLimit === null && buyerLimit === null && !isForSome;
 }
 
 function uncoded(promotion: OfferedPromotion): Candidate<OfferedPromotion> {
@@ -82,5 +82,6 @@ const dearDelivery = 100_000_000;
 
 function mayCome(promotion: Promotion, basket: PromotedBasket): boolean {
   const lines = basket.lines.map(({ price }) => price);
-  return !('reason' in applyPromotion(promotion, basket, { lines, delivery: dearDelivery }));
+  const ofItsGroups = { ...basket, groups: new Set(promotion.conditions.groups) };
+  return !('reason' in applyPromotion(promotion, ofItsGroups, { lines, delivery: dearDelivery }));
 }

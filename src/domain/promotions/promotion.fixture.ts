@@ -8,4 +8,5 @@ export const unconditional: Promotion['conditions'] = {
   minQuantity: null,
   firstOrder: false,
   places: [],
+  groups: [],
 };

@@ -31,6 +31,8 @@ export interface PromotionConditions {
   firstOrder: boolean;
   /** Codes of zones and pickup locations; none named: everywhere. */
   places: readonly string[];
+  /** Groups of customers, of which one is enough; none named: everybody, with or without an account. */
+  groups: readonly number[];
 }
 
 /** A promotion as it is evaluated: that it is on, and not used up, is known. */
@@ -66,9 +68,21 @@ export interface PromotedBasket {
   place: string | null;
   /** Null while nobody can know: the buyer has not said who they are. */
   isFirstOrder: boolean | null;
+  /** Groups that the buyer is in; null for one who has not signed in. */
+  groups: ReadonlySet<number> | null;
 }
 
 /** Why a promotion takes nothing off. `value` is what is missing, in minor units or pieces. */
 export type Refusal =
-  | { reason: 'goods' | 'discountedGoods' | 'firstOrder' | 'place' | 'otherBetter' | 'nothing' }
+  | {
+      reason:
+        | 'goods'
+        | 'discountedGoods'
+        | 'firstOrder'
+        | 'signIn'
+        | 'group'
+        | 'place'
+        | 'otherBetter'
+        | 'nothing';
+    }
   | { reason: 'minAmount' | 'minQuantity'; value: number };

@@ -60,6 +60,8 @@ export const accountExportSchema = z.object({
     }),
   ),
   giftCards: z.array(ownGiftCardSchema),
+  /** Groups of customers that the shop has put them into. */
+  groups: z.array(z.string()),
   sessions: z.array(
     z.object({ createdAt: z.string(), lastUsedAt: z.string().nullable(), expiresAt: z.string() }),
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ownReviewSchema, profileSchema } from './account.schema.ts';
+import { namedGroupSchema } from './customer-group.schema.ts';
 import { currencySchema } from './delivery.schema.ts';
 import { idSchema } from './image.schema.ts';
 
@@ -34,5 +35,6 @@ export const customerDetailSchema = customerRowSchema.extend({
   id: idSchema,
   profile: profileSchema,
   reviews: z.array(ownReviewSchema),
+  groups: z.array(namedGroupSchema),
 });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adjustmentClasses } from '../order-amounts.ts';
 import { foldCode, maxCodeLength } from '../promotions/fold-code.ts';
 import { checkNoEmpty } from '../validation.ts';
+import { mostGroups } from './customer-group.schema.ts';
 import { lineField } from './form-fields.schema.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 
@@ -48,6 +49,8 @@ const promotionConditionsSchema = z.strictObject({
   firstOrder: z.boolean().default(false),
   /** Codes of zones and pickup locations. */
   places: z.array(z.string().max(64)).max(500).default([]),
+  /** Groups of customers; none: everybody. */
+  groups: z.array(idSchema).max(mostGroups).default([]),
 });
 
 /** Which effects a class has: a free delivery is no discount of goods. */

@@ -61,6 +61,12 @@ export const messages = {
   'staff.errors.noRights': 'Tick at least one thing that this role may do',
   'staff.errors.tooManyRoles': 'There are 100 roles already. Remove one that nobody has.',
   'staff.errors.roleInUse': 'Somebody has this role. Give them another one first.',
+  'customerGroups.errors.nameTaken': 'Another group has this name.',
+  'customerGroups.errors.tooMany': 'There are too many groups. Delete one that nobody needs.',
+  'customerGroups.errors.tooManyEmails': 'Too many emails at once. Add them in parts.',
+  'customerGroups.errors.gone': 'A group you chose has been deleted. Reload the page and choose again.',
+  'customerGroups.errors.inUse':
+    '{count, plural, one {A promotion is for this group: {names}. Delete it or choose other groups in it first.} other {Promotions are for this group: {names}. Delete them or choose other groups in them first.}}',
   'staff.errors.roleNameTaken': 'Another role has this name',
   'staff.errors.totpOn': 'Two-factor sign-in is on already',
 

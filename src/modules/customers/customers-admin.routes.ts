@@ -38,6 +38,8 @@ export function adminCustomersRoutes({
         query: z.object({
           kind: z.enum(customerKinds).default('account'),
           q: textParameter(200).default(''),
+          /** Of accounts: those in this group. */
+          group: idParameter().optional(),
           sort: z.enum(customerSorts).default('newest'),
           offset: offsetParameter(),
           limit: limitParameter(listLength),
@@ -46,8 +48,8 @@ export function adminCustomersRoutes({
         failures: [401, 403],
         access: 'manager',
       },
-      async ({ query: { kind, q, ...page } }) =>
-        customerManagement.list(kind, { words: readSearchWords(q).words, ...page }),
+      async ({ query: { kind, q, group = null, ...page } }) =>
+        customerManagement.list(kind, { words: readSearchWords(q).words, group, ...page }),
     ),
     defineRoute(
       {

@@ -24,6 +24,8 @@ export interface CustomerDbRow {
 export interface CustomerSelection {
   /** Parts of name, email or phone, all of which must be there. */
   words: readonly string[];
+  /** Id of a group of customers; null for all. Guests are in none. */
+  group: number | null;
   sort: CustomerSort;
   offset: number;
   limit: number;
@@ -82,11 +84,11 @@ function accountPage(
 /** Accounts that are open, or the one with the id. */
 export async function selectAccounts(
   db: Db,
-  { words, ...page }: CustomerSelection,
+  { words, group, ...page }: CustomerSelection,
   id: number | null = null,
 ): Promise<CustomerDbRow[]> {
   const condition = sql`u.deleted_at is null and ${hasWords(folded, words)}
-    and ${id === null ? sql`true` : sql`u.id = ${id}`}`;
+    and ${id === null ? sql`true` : sql`u.id = ${id}`} and ${isInGroup(group)}`;
   const { rows } = await sql<CustomerDbRow>`
     with page as materialized (${accountPage(condition, page)}),
     counted as (select count(*)::int as total from users u where ${condition})
@@ -134,6 +136,11 @@ export async function selectGuests(
       order by o.created_at desc limit 1) latest on true
     order by page.place`.execute(db);
   return rows;
+}
+
+function isInGroup(group: number | null): RawBuilder<unknown> {
+  if (group === null) return sql`true`;
+  return sql`exists (select from customer_group_members m where m.group_id = ${group} and m.user_id = u.id)`;
 }
 
 function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { deleteClients } from '#modules/auth/sign-in.ts';
 import { revokeTokens } from '#modules/auth/tokens.ts';
+import { leaveAllGroups } from '#modules/customer-groups/memberships.ts';
 import { discardImages } from '#modules/media/remove-images.ts';
 
 import { eraseClosedOrders } from './erase-orders.ts';
@@ -23,7 +24,7 @@ import {
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`, without its photos; its enquiries and what it waits for go; its gift cards are nobody's; its
+ * `anonymousName`, without its photos; its groups, its enquiries and what it waits for go; its gift cards are nobody's; its
  * orders stay as the law wants sums to be kept, and lose the person as soon as they are closed.
  */
 export async function eraseAccount(
@@ -37,6 +38,7 @@ export async function eraseAccount(
     await revokeTokens(trx, { userId });
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
+    await leaveAllGroups(trx, userId);
     await emptyDraftsOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
     await deleteStockRequestsOf(trx, userId, email);

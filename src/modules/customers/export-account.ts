@@ -5,6 +5,7 @@ import { requestCaps } from '#domain/limits.ts';
 import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
 import type { Order } from '#domain/schemas/order.schema.ts';
 import type { CartService } from '#modules/carts/cart-service.ts';
+import { listGroupsOf } from '#modules/customer-groups/memberships.ts';
 import type { OrderReader } from '#modules/orders/order-reader.ts';
 import { hashLimitKey } from '#platform/limits/limit-key.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -56,6 +57,7 @@ export async function exportAccount(
     comments,
     stockRequests,
     ownCards,
+    groups,
     contacts,
     sessions,
   ] = await Promise.all([
@@ -69,6 +71,7 @@ export async function exportAccount(
     listOwnComments(db, userId),
     listStockRequests(db, userId),
     giftCards.list(userId),
+    listGroupsOf(db, userId),
     readContacts(db, userId),
     listSessions(db, userId),
   ]);
@@ -84,6 +87,7 @@ export async function exportAccount(
     comments,
     stockRequests,
     giftCards: ownCards,
+    groups: groups.map(({ name }) => name),
     sessions,
   };
 }

@@ -6,6 +6,7 @@ import { toMajor } from '#domain/money.ts';
 import type { AccountExport } from '#domain/schemas/account-export.schema.ts';
 import type { CustomerImport } from '#domain/schemas/customer-import.schema.ts';
 import type { CustomerDetail, CustomerList, CustomerRow } from '#domain/schemas/customer.schema.ts';
+import { listGroupsOf } from '#modules/customer-groups/memberships.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import type { Accounts } from './accounts.ts';
@@ -41,7 +42,7 @@ export function createCustomerManagement({
   accounts: Pick<Accounts, 'readProfile' | 'listReviews' | 'exportAll' | 'erase'>;
 }): CustomerManagement {
   async function findRow(userId: number): Promise<CustomerRow & { id: number }> {
-    const one: CustomerSelection = { words: [], sort: 'newest', offset: 0, limit: 1 };
+    const one: CustomerSelection = { words: [], group: null, sort: 'newest', offset: 0, limit: 1 };
     const [row] = await selectAccounts(db, one, userId);
     if (!row) throw notFound('customer');
     return { ...toCustomer(row), id: userId };
@@ -53,12 +54,13 @@ export function createCustomerManagement({
       return { customers: rows.map(toCustomer), total: rows[0]?.total ?? 0 };
     },
     async find(userId) {
-      const [row, profile, reviews] = await Promise.all([
+      const [row, profile, reviews, groups] = await Promise.all([
         findRow(userId),
         accounts.readProfile(userId),
         accounts.listReviews(userId, { offset: 0, limit: shownReviews }),
+        listGroupsOf(db, userId),
       ]);
-      return { ...row, profile, reviews };
+      return { ...row, profile, reviews, groups };
     },
     async export(userId) {
       await findRow(userId);

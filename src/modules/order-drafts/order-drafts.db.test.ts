@@ -13,6 +13,7 @@ import { buildModules } from '#modules/build-modules.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { createRandom } from '#modules/maintenance/random.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
+import { makeUser } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testModulesOptions } from '#tests/support/modules.ts';
 import { guestOf, openOrders } from '#tests/support/order-fixture.ts';
@@ -349,6 +350,32 @@ test('100 random drafts: what is shown is what is placed, and the parts add up',
   }
   await healthy();
   await sql`update promotions set enabled = false where title = 'Every time'`.execute(db);
+});
+
+test('a promotion for a group counts for the customer whom the order is for', async () => {
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into customer_groups (name) values ('Regulars') returning id`.execute(db);
+  const groupId = rows[0]?.id ?? 0;
+  await sql`insert into customer_group_members (group_id, user_id) values (${groupId}, ${userId})`.execute(
+    db,
+  );
+  await makePromotion(db, {
+    title: 'Regulars',
+    effect: { kind: 'percent', percent: 10 },
+    conditions: { groups: [groupId] },
+    codes: ['REGULAR'],
+  });
+  const fields = { ...phoned, lines: [{ variationId: cup, quantity: 1 }], codes: ['REGULAR'] };
+  const appliedTo = async (who: object) =>
+    (await preview({ ...fields, ...who })).adjustments.map(({ title }) => title);
+  expect(await appliedTo({ userId })).toEqual(['Regulars']);
+  expect(await appliedTo({ userId: null })).toEqual([]);
+  expect(await place(await save({ ...fields, userId }))).toMatchObject({
+    adjustments: [{ title: 'Regulars', amount: 1 }],
+  });
 });
 
 test('an account that there is not is refused at its field', async () => {

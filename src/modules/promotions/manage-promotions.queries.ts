@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
 
-import type { PromotionRow } from './promotions.queries.ts';
+import { conditionsColumn, type PromotionRow } from './promotions.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,7 +23,7 @@ export async function selectManagedPromotions(
   id: number | null = null,
 ): Promise<ManagedPromotionRow[]> {
   const { rows } = await sql<ManagedPromotionRow>`
-    select p.id, p.title, p.class, p.effect, p.conditions, p.priority, p.combines, p.needs_code as "needsCode",
+    select p.id, p.title, p.class, p.effect, ${conditionsColumn}, p.priority, p.combines, p.needs_code as "needsCode",
       p.usage_limit as "usageLimit", p.buyer_limit as "buyerLimit", p.used, p.starts_at as "startsAt",
       p.ends_at as "endsAt", p.enabled, p.version,
       used_by.uses, used_by.given,
@@ -64,12 +64,21 @@ export async function updatePromotion(
   return numUpdatedRows > 0n;
 }
 
+/** Makes these the groups of customers that a promotion is for. */
+export async function replaceGroups(trx: Db, id: number, groupIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('promotion_groups').where('promotion_id', '=', id).execute();
+  if (groupIds.length === 0) return;
+  const rows = groupIds.map((groupId) => ({ promotion_id: id, group_id: groupId }));
+  await trx.insertInto('promotion_groups').values(rows).execute();
+}
+
 function toColumns(terms: PromotionTerms) {
+  const { groups: _, ...conditions } = terms.conditions;
   return {
     title: terms.title,
     class: terms.class,
     effect: JSON.stringify(terms.effect),
-    conditions: JSON.stringify(terms.conditions),
+    conditions: JSON.stringify(conditions),
     priority: terms.priority,
     combines: [...terms.combines],
     needs_code: terms.needsCode,

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
-import { AppError, notFound } from '#domain/errors.ts';
+import { AppError, fieldErrors, notFound } from '#domain/errors.ts';
 import { foldCode } from '#domain/promotions/fold-code.ts';
 import type {
   AdminPromotion,
@@ -10,6 +10,8 @@ import type {
   PromotionCodeList,
   PromotionInput,
 } from '#domain/schemas/promotion.schema.ts';
+import type { MessageKey } from '#locales/message-keys.ts';
+import { keepGroups } from '#modules/customer-groups/memberships.ts';
 import type { Tag } from '#platform/cache/tags.ts';
 import { randomSigns } from '#platform/secrets/random-signs.ts';
 
@@ -20,6 +22,7 @@ import {
   deletePromotion,
   insertCodes,
   insertPromotion,
+  replaceGroups,
   selectCodes,
   selectManagedPromotions,
   updatePromotion,
@@ -58,11 +61,18 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
     /** Throws 404. */
     find: (id: number) => find(db, id),
     create: (input: PromotionInput) =>
-      writeTerms(async (trx) => find(trx, await insertPromotion(trx, toTerms(input)))),
+      writeTerms(async (trx) => {
+        const terms = toTerms(input);
+        const id = await insertPromotion(trx, terms);
+        await writeGroups(trx, id, terms);
+        return find(trx, id);
+      }),
     /** Throws 404, and 409 for a version that is not the present one. */
     change: (id: number, { version, ...input }: PromotionInput & { version: number }) =>
       writeTerms(async (trx) => {
-        const changed = await updatePromotion(trx, { id, version }, toTerms(input));
+        const terms = toTerms(input);
+        const changed = await updatePromotion(trx, { id, version }, terms);
+        if (changed) await writeGroups(trx, id, terms);
         const promotion = await find(trx, id);
         if (!changed) {
           const data = { version: promotion.version };
@@ -103,6 +113,21 @@ export function createPromotionManagement(db: Kysely<Database>, now: () => Date)
         if (!(await deleteCode(trx, id, foldCode(code)))) throw notFound('code');
       }),
   };
+}
+
+/** Throws 422 for a group that is not there: without it the promotion would be for everybody. */
+async function writeGroups(
+  trx: Trx,
+  id: number,
+  { conditions }: { conditions: { groups: readonly number[] } },
+): Promise<void> {
+  const groupIds = [...new Set(conditions.groups)];
+  const kept = await keepGroups(trx, groupIds);
+  if (kept.length < groupIds.length)
+    throw fieldErrors({
+      conditions: { children: { groups: { errors: ['customerGroups.errors.gone' satisfies MessageKey] } } },
+    });
+  await replaceGroups(trx, id, kept);
 }
 
 function toRows({ codes, usageLimit }: { codes: readonly string[]; usageLimit: number | null }) {

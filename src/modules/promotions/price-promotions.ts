@@ -7,6 +7,7 @@ import {
   type Candidate,
 } from '#domain/promotions/evaluate-promotions.ts';
 import type { PromotedBasket, PromotedLine, Refusal } from '#domain/promotions/promotion.ts';
+import { listGroupsOf } from '#modules/customer-groups/memberships.ts';
 
 import type { CodeGuesses } from './code-guesses.ts';
 import { describeGoods } from './describe-goods.ts';
@@ -164,12 +165,19 @@ async function describeBasket(
   );
   const asksOrders = promotions.some(({ conditions }) => conditions.firstOrder);
   const ordered = asksOrders ? await hasOrdered(db, buyer) : null;
+  const asksGroups = promotions.some(({ conditions }) => conditions.groups.length > 0);
   return {
     lines: lines.map((line) => ({ ...line, ...factsOf(line.productId) })),
     priceDelivery,
     place,
     isFirstOrder: ordered === null ? null : !ordered,
+    groups: asksGroups ? await readGroups(db, buyer) : null,
   };
+}
+
+/** By the account alone: an email that was typed proves nothing. */
+async function readGroups(db: Kysely<Database>, { userId }: BuyerFacts): Promise<ReadonlySet<number> | null> {
+  return userId === null ? null : new Set((await listGroupsOf(db, userId)).map(({ id }) => id));
 }
 
 function toPriced(applied: AppliedPromotion<PromotionRow>, codes: readonly JudgedCode[]): PricedPromotion {

@@ -19,7 +19,11 @@ export interface PromotionRow extends Promotion {
   version: number;
 }
 
-const columns = sql`p.id, p.title, p.class, p.effect, p.conditions, p.priority, p.combines,
+/** With the groups of customers, which stand in a table of their own. */
+export const conditionsColumn = sql`p.conditions || jsonb_build_object('groups', (
+  select coalesce(jsonb_agg(pg.group_id order by pg.group_id), '[]') from promotion_groups pg
+  where pg.promotion_id = p.id)) as conditions`;
+const columns = sql`p.id, p.title, p.class, p.effect, ${conditionsColumn}, p.priority, p.combines,
   p.needs_code as "needsCode", p.usage_limit as "usageLimit", p.buyer_limit as "buyerLimit", p.used,
   p.starts_at as "startsAt", p.ends_at as "endsAt", p.enabled, p.version`;
 

@@ -63,7 +63,7 @@ function convertEffect(effect: PromotionEffect, convert: Convert): AdminEffect {
 }
 
 function convertConditions(
-  { goods, minAmount, places, ...rest }: PromotionConditions,
+  { goods, minAmount, places, groups, ...rest }: PromotionConditions,
   convert: Convert,
 ): AdminConditions {
   const { products, catalogs, facetValues } = goods;
@@ -72,5 +72,6 @@ function convertConditions(
     goods: { products: [...products], catalogs: [...catalogs], facetValues: [...facetValues] },
     minAmount: minAmount === null ? null : convert(minAmount),
     places: [...places],
+    groups: [...groups],
   };
 }

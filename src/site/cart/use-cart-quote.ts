@@ -6,6 +6,7 @@ import type { Quote } from '#domain/schemas/order.schema.ts';
 import { replaceLines } from '../shop/cart-actions.ts';
 import { cartStore, type CartLine } from '../shop/cart-store.ts';
 import { fetchQuote } from '../shop/fetch-quote.ts';
+import { useBuyerId } from '../shop/use-buyer-id.ts';
 import {
   joinLines,
   reconcileCart,
@@ -50,12 +51,16 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
   );
   const [answer, setAnswer] = useState({
     ...initial,
+    // The server has drawn a guest's: discounts may be for those who have signed in.
+    buyerId: null as number | null,
     said: initial.quote?.lines ?? [],
     isCompared: false,
   });
   const [newCodes, setCodes] = useState<readonly string[] | null>(null);
   const [failedList, setFailedList] = useState<readonly CartLine[] | null>(null);
-  const isPending = list.length > 0 && (newCodes !== null || !sameItems(list, answer.items));
+  const buyerId = useBuyerId();
+  const isOther = newCodes !== null || answer.buyerId !== buyerId || !sameItems(list, answer.items);
+  const isPending = list.length > 0 && isOther;
   const hasFailed = isPending && failedList === list;
 
   useEffect(() => cartStore.adoptCookie(), []);
@@ -72,6 +77,7 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
       setAnswer({
         items: [...list],
         quote,
+        buyerId,
         said: newestOf([...answer.said, ...quote.lines]),
         changes: mergeChanges(answer.changes, changes),
         isCompared: true,
@@ -84,7 +90,7 @@ export function useCartQuote(initial: QuotedCart): CartQuote {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [list, answer, newCodes, isPending, hasFailed]);
+  }, [list, answer, newCodes, buyerId, isPending, hasFailed]);
 
   return {
     list,

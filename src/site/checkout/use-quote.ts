@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { inputDebounce } from '#domain/timings.ts';
 
-import { authStore } from '../shop/auth-store.ts';
 import { fetchQuote } from '../shop/fetch-quote.ts';
+import { readBuyerId, useBuyerId } from '../shop/use-buyer-id.ts';
 
 export interface ShownQuote {
   /** The last answer; it stays while another one is on its way. */
@@ -33,14 +33,11 @@ interface Answered {
   buyerId: number | null;
 }
 
-const readBuyer = () => authStore.get()?.id ?? null;
-const readNobody = () => null;
-
 /** The price of the order as the form stands, asked again whenever the form changes it. */
 export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuote {
   const wanted = JSON.stringify(request);
-  // Who is signed in is known to the browser alone: the server has drawn a guest's quote, without their cards.
-  const buyerId = useSyncExternalStore(authStore.subscribe, readBuyer, readNobody);
+  // The server has drawn a guest's quote, without their cards and discounts.
+  const buyerId = useBuyerId();
   const [shown, setShown] = useState<Answered>({
     quote: initial,
     question: initial ? wanted : '',
@@ -68,7 +65,7 @@ export function useQuote(request: QuoteRequest, initial: Quote | null): ShownQuo
     if (!isNewest()) return quote;
     asked.current = null;
     setFailed(quote ? '' : question);
-    if (quote) setShown({ quote, question, buyerId: readBuyer() });
+    if (quote) setShown({ quote, question, buyerId: readBuyerId() });
     return quote;
   }
 

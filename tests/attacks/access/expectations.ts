@@ -416,6 +416,18 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'DELETE /admin/customers/{id}': [
     { path: ({ customerId }) => [`${customerId}`], statuses: adminAlone(204), seenBy: [] },
   ],
+  'GET /admin/customer-groups': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/customer-groups': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/customer-groups/{id}': [{ path: nowhere, statuses: staff(404) }],
+  'PUT /admin/customer-groups/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/customer-groups/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/customer-groups/{id}/members': [
+    { path: nowhere, body: () => ({}), statuses: adminAlone(422) },
+  ],
+  'DELETE /admin/customer-groups/{id}/members/{customerId}': [
+    { path: () => ['999999', '999999'], statuses: adminAlone(404) },
+  ],
+  'PUT /admin/customers/{id}/groups': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/orders': [{ statuses: staff(200) }],
   'GET /admin/orders/export': [{ statuses: staff(200) }],
   'GET /admin/orders/{idOrNumber}': [

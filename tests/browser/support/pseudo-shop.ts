@@ -157,6 +157,11 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const group = await db
+    .insertInto('customer_groups')
+    .values({ name: 'Опт', note: 'Магазины' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('gift_card_entries')
     .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
@@ -168,6 +173,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'product-files/:id': `product-files/${upload.id}`,
     'articles/:id': `articles/${(await first('articles')).id}`,
     'customers/:id': `customers/${(await first('users')).id}`,
+    'customers/groups/:id': `customers/groups/${group.id}`,
     'promotions/:id': `promotions/${promotion.id}`,
     'gift-cards/:id': `gift-cards/${card.id}`,
     'mail/letters/:kind': 'mail/letters/order-paid?language=ru',

@@ -12,6 +12,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { customersTexts } from './customers.texts.ts';
 import { FactsCard } from './facts-card.tsx';
+import { GroupsCard } from './groups-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { ReviewsCard } from './reviews-card.tsx';
@@ -41,6 +42,7 @@ export function Component() {
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack gap="lg">
               <FactsCard customer={data} />
+              <GroupsCard customer={data} />
               {mayErase && <PrivacyCard customer={data} />}
             </Stack>
           </Grid.Col>

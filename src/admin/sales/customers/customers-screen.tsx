@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Paper, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconUpload, IconUsers } from '@tabler/icons-react';
+import { IconUpload, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 
 import { formatPhone } from '#domain/phone-format.ts';
@@ -24,6 +24,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { useGroups } from '../customer-groups/use-groups.ts';
 import { customersTexts } from './customers.texts.ts';
 
 const perPage = 50;
@@ -33,8 +34,10 @@ export function Component() {
   const navigate = useNavigate();
   const columns = useColumns();
   const mayImport = useMay('customers:write');
-  const [filters, change] = useUrlState({ q: '', kind: 'account', sort: 'newest', offset: '0' });
-  const query = { ...filters, limit: perPage };
+  const [filters, change] = useUrlState({ q: '', kind: 'account', group: '', sort: 'newest', offset: '0' });
+  const { group, ...others } = filters;
+  const query = { ...others, ...(group !== '' && { group }), limit: perPage };
+  const isAll = filters.q === '' && group === '';
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['customers', query],
     queryFn: ({ signal }) => api.get<CustomerList>('/admin/customers', query, signal),
@@ -44,16 +47,26 @@ export function Component() {
     <Page
       title={t('title')}
       actions={
-        mayImport && (
+        <>
           <Button
             component={Link}
-            to="/customers/import"
+            to="/customers/groups"
             variant="default"
-            leftSection={<IconUpload size={16} aria-hidden />}
+            leftSection={<IconUsersGroup size={16} aria-hidden />}
           >
-            {t('import')}
+            {t('groups')}
           </Button>
-        )
+          {mayImport && (
+            <Button
+              component={Link}
+              to="/customers/import"
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              {t('import')}
+            </Button>
+          )}
+        </>
       }
     >
       <Paper withBorder p={{ base: 'sm', sm: 'md' }}>
@@ -63,9 +76,12 @@ export function Component() {
               aria-label={t('kinds')}
               data={customerKinds.map((value) => ({ value, label: t(value) }))}
               value={filters.kind}
-              onChange={(kind) => change({ kind })}
+              onChange={(kind) => change({ kind, group: '' })}
             />
             <SearchInput value={filters.q} onChange={(q) => change({ q })} placeholder={t('search')} />
+            {filters.kind === 'account' && (
+              <GroupFilter value={group} onChange={(next) => change({ group: next })} />
+            )}
             <Select
               aria-label={t('sort')}
               data={customerSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
@@ -80,8 +96,8 @@ export function Component() {
           {data && data.customers.length === 0 && (
             <EmptyState
               icon={IconUsers}
-              title={t(filters.q === '' ? 'empty' : 'nothing')}
-              text={t(filters.q === '' ? 'emptyText' : 'nothingText')}
+              title={t(isAll ? 'empty' : 'nothing')}
+              text={t(isAll ? 'emptyText' : 'nothingText')}
             />
           )}
           {data && data.customers.length > 0 && (
@@ -104,6 +120,26 @@ export function Component() {
         </Stack>
       </Paper>
     </Page>
+  );
+}
+
+/** Nothing where the shop has no groups. */
+function GroupFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const t = useTexts(customersTexts);
+  const { data: groups = [] } = useGroups();
+  if (groups.length === 0) return null;
+  return (
+    <Select
+      aria-label={t('group')}
+      data={[
+        { value: '', label: t('allGroups') },
+        ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={value}
+      onChange={(next) => onChange(next ?? '')}
+      allowDeselect={false}
+      w={{ base: '100%', xs: 200 }}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { LocalTimeField } from '../../settings/local-time-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { numberFieldProps } from '../../ui/number-field-props.ts';
+import { useGroups } from '../customer-groups/use-groups.ts';
 import type { PromotionCardProps } from './promotion-card.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
@@ -25,6 +26,7 @@ export function ConditionsCard({ form, timeZone }: PromotionCardProps & { timeZo
       ...(await api.get<NamedPlace[]>('/admin/locations')),
     ],
   });
+  const { data: groups = [] } = useGroups();
   return (
     <Card title={t('conditions')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -57,6 +59,15 @@ export function ConditionsCard({ form, timeZone }: PromotionCardProps & { timeZo
         description={t('placesHelp')}
         data={places.map(({ code, title }) => ({ value: code, label: title }))}
         {...form.getInputProps('places')}
+      />
+      <MultiSelect
+        label={t('groups')}
+        description={t(groups.length === 0 ? 'groupsNone' : 'groupsHelp')}
+        searchable
+        data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={form.values.groups.map(String)}
+        error={form.errors['groups']}
+        onChange={(ids) => form.setFieldValue('groups', ids.map(Number))}
       />
       <Switch label={t('firstOrder')} {...form.getInputProps('firstOrder', { type: 'checkbox' })} />
     </Card>

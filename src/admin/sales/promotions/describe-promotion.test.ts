@@ -13,7 +13,15 @@ const bundles = { en: english, ru: russian, ar: arabic };
 function describe(changes: Partial<PromotionValues>, language: keyof typeof bundles = 'en'): string {
   const t = createPrinter(language, bundles[language]);
   const values = { ...toValues(null, 'UTC'), amount: 5, tiers: [{ from: 100, percent: 5 }], ...changes };
-  const words = { t, money: (major: number) => `$${major}`, time: (iso: string) => iso.slice(0, 10) };
+  const words = {
+    t,
+    money: (major: number) => `$${major}`,
+    time: (iso: string) => iso.slice(0, 10),
+    groups: new Map([
+      [7, 'Club'],
+      [8, 'Wholesale'],
+    ]),
+  };
   return describePromotion(toInput(values, 'UTC'), words).join(' ');
 }
 
@@ -34,6 +42,14 @@ test('says all that a promotion does', () => {
   ).toBe(
     '$5 off the order, taken off: 2 products, products of 1 catalog. From $50 on. For a first order only. With a promo code. Until 2026-12-01. Once for each buyer. Not together with other discounts.',
   );
+});
+
+test('says whom a promotion is for', () => {
+  expect(describe({ groups: [8] })).toContain('Only for signed-in customers of the group: Wholesale.');
+  expect(describe({ groups: [7, 8] })).toContain(
+    'Only for signed-in customers of the groups: Club, Wholesale.',
+  );
+  expect(describe({})).not.toContain('signed-in');
 });
 
 test('steps come in their order, whatever order they were typed in', () => {

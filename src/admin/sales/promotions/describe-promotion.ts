@@ -9,6 +9,8 @@ interface Words {
   money(major: number): string;
   /** From an ISO text, on clocks of the shop. */
   time(iso: string): string;
+  /** Names of groups of customers by their ids, as far as they are known. */
+  groups: ReadonlyMap<number, string>;
 }
 
 /** What a promotion does, in the words of somebody who explains it: a sentence each. */
@@ -17,6 +19,7 @@ export function describePromotion(promotion: PromotionInput, words: Words): stri
   return [
     describeEffect(promotion, words),
     ...describeConditions(promotion, words),
+    ...describeGroups(promotion, words),
     t(promotion.needsCode ? 'says.withCode' : 'says.byItself'),
     ...describePeriod(promotion, words),
     ...describeLimits(promotion, words),
@@ -24,8 +27,15 @@ export function describePromotion(promotion: PromotionInput, words: Words): stri
   ];
 }
 
-/** The first sentence of them, as a list shows it. */
-export function describeEffect(promotion: PromotionInput, { t, money }: Words): string {
+/** What it takes off, and whom it is for, as a list shows it. */
+export function describeShortly(
+  promotion: PromotionInput,
+  words: Pick<Words, 't' | 'money' | 'groups'>,
+): string {
+  return [describeEffect(promotion, words), ...describeGroups(promotion, words)].join(' ');
+}
+
+function describeEffect(promotion: PromotionInput, { t, money }: Pick<Words, 't' | 'money'>): string {
   const { class: kind, effect, conditions } = promotion;
   const isAll = Object.values(conditions.goods).every((ids) => ids.length === 0);
   const goods = describeGoods(conditions.goods, { t });
@@ -70,6 +80,16 @@ function describeConditions({ conditions }: PromotionInput, { t, money }: Words)
     ...(firstOrder ? [t('says.firstOrder')] : []),
     ...(places.length === 0 ? [] : [t('says.places', { count: places.length })]),
   ];
+}
+
+/** Whom it is for, where that is not everybody. */
+function describeGroups(
+  { conditions: { groups: ids } }: PromotionInput,
+  { t, groups }: Pick<Words, 't' | 'groups'>,
+): string[] {
+  if (ids.length === 0) return [];
+  const names = ids.flatMap((id) => groups.get(id) ?? []);
+  return [t('says.groups', { count: ids.length, names: names.join(', ') })];
 }
 
 function describePeriod({ startsAt, endsAt }: PromotionInput, { t, time }: Words): string[] {

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { useGroupNames } from '../customer-groups/use-groups.ts';
 import { CodesCard } from './codes-card.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
 import { describePromotion } from './describe-promotion.ts';
@@ -39,6 +40,7 @@ export function PromotionForm({ promotion, shop, onReload }: PromotionFormProps)
     t,
     money: formatMoney,
     time: shop.formatShopTime,
+    groups: useGroupNames(),
   });
   return (
     <Page

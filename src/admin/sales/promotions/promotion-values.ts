@@ -39,6 +39,7 @@ export interface PromotionValues extends Record<string, unknown> {
   minQuantity: Amount;
   firstOrder: boolean;
   places: string[];
+  groups: number[];
   needsCode: boolean;
   /** `YYYY-MM-DDTHH:MM` on clocks of the shop's time zone, or empty. */
   startsAt: string;
@@ -67,6 +68,7 @@ const newValues: PromotionValues = {
   minQuantity: null,
   firstOrder: false,
   places: [],
+  groups: [],
   needsCode: false,
   startsAt: '',
   endsAt: '',
@@ -106,7 +108,7 @@ export function toValues(promotion: AdminPromotion | null, timeZone: string): Pr
 export function toInput(values: PromotionValues, timeZone: string): PromotionInput {
   const { title, enabled, needsCode, usageLimit, buyerLimit, combines, priority } = values;
   const { products, catalogs, facetValues } = values;
-  const { exceptDiscounted, minAmount, minQuantity, firstOrder, places } = values;
+  const { exceptDiscounted, minAmount, minQuantity, firstOrder, places, groups } = values;
   return {
     title,
     enabled,
@@ -124,6 +126,7 @@ export function toInput(values: PromotionValues, timeZone: string): PromotionInp
       minQuantity,
       firstOrder,
       places,
+      groups,
     },
     startsAt: toMoment(values.startsAt, timeZone),
     endsAt: toMoment(values.endsAt, timeZone),

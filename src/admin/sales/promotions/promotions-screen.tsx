@@ -15,10 +15,10 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
-import { describeEffect } from './describe-promotion.ts';
+import { useGroupNames } from '../customer-groups/use-groups.ts';
+import { describeShortly } from './describe-promotion.ts';
 import { toInput, toValues } from './promotion-values.ts';
 import { promotionsTexts } from './promotions.texts.ts';
-import { useShopTime } from '../../ui/use-shop-time.ts';
 
 export const stateTones = {
   off: 'plain',
@@ -83,8 +83,7 @@ export function Component() {
 function useColumns(): Column<AdminPromotion>[] {
   const t = useTexts(promotionsTexts);
   const { formatMoney, formatNumber } = useFormat();
-  const shop = useShopTime();
-  const words = { t, money: formatMoney, time: (iso: string) => shop?.formatShopTime(iso) ?? '' };
+  const words = { t, money: formatMoney, groups: useGroupNames() };
   return [
     {
       id: 'title',
@@ -95,7 +94,7 @@ function useColumns(): Column<AdminPromotion>[] {
             <bdi>{promotion.title}</bdi>
           </Anchor>
           <Text size="sm" c="gray.7">
-            {describeEffect(toInput(toValues(promotion, 'UTC'), 'UTC'), words)}
+            {describeShortly(toInput(toValues(promotion, 'UTC'), 'UTC'), words)}
           </Text>
         </>
       ),

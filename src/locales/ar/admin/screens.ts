@@ -40,6 +40,8 @@ export const messages = {
   returns: 'المرتجعات',
   customerImport: 'استيراد العملاء',
   customer: 'العميل',
+  customerGroups: 'مجموعات العملاء',
+  customerGroup: 'مجموعة عملاء',
   promotions: 'العروض',
   promotion: 'العرض',
   giftCards: 'بطاقات الهدايا',

@@ -13,6 +13,8 @@ export const messages = {
   'promotions.minQuantity':
     '{count, plural, zero {أضف # منتج لاستخدام الرمز {code}} one {أضف منتجًا واحدًا لاستخدام الرمز {code}} two {أضف منتجين لاستخدام الرمز {code}} few {أضف # منتجات لاستخدام الرمز {code}} many {أضف # منتجًا لاستخدام الرمز {code}} other {أضف # منتج لاستخدام الرمز {code}}}',
   'promotions.firstOrder': 'الرمز {code} للطلب الأول فقط',
+  'promotions.signIn': 'الرمز {code} لعملاء معيّنين. سجّل الدخول لاستخدامه إن كنت منهم.',
+  'promotions.group': 'الرمز {code} لعملاء معيّنين فقط',
   'promotions.place': 'الرمز {code} ليس لمكان التوصيل هذا',
   'promotions.otherBetter': 'لم يُضف الرمز {code}: خصم آخر يوفّر عليك أكثر',
   'promotions.nothing': 'لا يخفض الرمز {code} شيئًا من هذا الطلب',

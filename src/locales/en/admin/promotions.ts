@@ -67,6 +67,10 @@ export const messages = {
   firstOrder: 'For a first order only',
   places: 'Zones and pickup locations',
   placesHelp: 'None chosen: everywhere.',
+  groups: 'Customer groups',
+  groupsHelp:
+    'None chosen: everybody. Otherwise only customers of one of these who have signed in; prices on pages do not show it.',
+  groupsNone: 'The shop has no groups yet. They are made under Customers → Groups.',
   startsAt: 'Starts',
   endsAt: 'Ends',
   timeHelp: 'On clocks of {zone}. Empty: no bound.',
@@ -146,6 +150,8 @@ export const messages = {
   'says.firstOrder': 'For a first order only.',
   'says.places':
     '{count, plural, one {In # zone or pickup location only.} other {In # zones or pickup locations only.}}',
+  'says.groups':
+    '{count, plural, one {Only for signed-in customers of the group: {names}.} other {Only for signed-in customers of the groups: {names}.}}',
   'says.withCode': 'With a promo code.',
   'says.byItself': 'Without a code.',
   'says.fromTo': 'From {from} to {to}.',

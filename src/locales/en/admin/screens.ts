@@ -37,6 +37,8 @@ export const messages = {
   returns: 'Returns',
   customerImport: 'Import customers',
   customer: 'Customer',
+  customerGroups: 'Customer groups',
+  customerGroup: 'Customer group',
   promotions: 'Promotions',
   promotion: 'Promotion',
   giftCards: 'Gift cards',

@@ -10,6 +10,8 @@ export const messages = {
   'promotions.minQuantity':
     '{count, plural, one {Add # more item to use the code {code}} other {Add # more items to use the code {code}}}',
   'promotions.firstOrder': 'The code {code} is for a first order only',
+  'promotions.signIn': 'The code {code} is for certain customers. Sign in to use it if you are one of them.',
+  'promotions.group': 'The code {code} is for certain customers only',
   'promotions.place': 'The code {code} is not for this place of delivery',
   'promotions.otherBetter': 'The code {code} is not added: another discount saves you more',
   'promotions.nothing': 'The code {code} takes nothing off this order',

@@ -39,6 +39,8 @@ export const messages = {
   returns: 'Возвраты',
   customerImport: 'Загрузка покупателей',
   customer: 'Покупатель',
+  customerGroups: 'Группы покупателей',
+  customerGroup: 'Группа покупателей',
   promotions: 'Акции',
   promotion: 'Акция',
   giftCards: 'Подарочные карты',
