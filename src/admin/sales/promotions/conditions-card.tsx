@@ -26,7 +26,7 @@ export function ConditionsCard({ form, timeZone }: PromotionCardProps & { timeZo
       ...(await api.get<NamedPlace[]>('/admin/locations')),
     ],
   });
-  const { data: groups = [] } = useGroups();
+  const { data: groups } = useGroups();
   return (
     <Card title={t('conditions')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -62,10 +62,10 @@ export function ConditionsCard({ form, timeZone }: PromotionCardProps & { timeZo
       />
       <MultiSelect
         label={t('groups')}
-        description={t(groups.length === 0 ? 'groupsNone' : 'groupsHelp')}
+        description={t(groups?.length === 0 ? 'groupsNone' : 'groupsHelp')}
         searchable
-        data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={form.values.groups.map(String)}
+        data={(groups ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={groups ? form.values.groups.map(String) : []}
         error={form.errors['groups']}
         onChange={(ids) => form.setFieldValue('groups', ids.map(Number))}
       />
