@@ -146,7 +146,7 @@ test('cart, order and back office say what a bundle is made of, the packing slip
     userId: null,
     clientKey: '',
   });
-  const contents = '1 × Soap, 2 × Towel';
+  const contents = '1\u00a0×\u00a0Soap, 2\u00a0×\u00a0Towel';
   expect(quote.lines).toMatchObject([
     { available: 10, options: '' },
     { available: 2, options: contents },
@@ -156,7 +156,7 @@ test('cart, order and back office say what a bundle is made of, the packing slip
   expect(order.items).toMatchObject([{ variation: { title: contents } }]);
   const [line] = await linesOf(order.id);
   const bought = readSnapshot(line?.snapshot);
-  expect(listParts(bought, line?.quantity)).toEqual(['3 × Soap', '6 × Towel']);
+  expect(listParts(bought, line?.quantity)).toEqual(['3\u00a0×\u00a0Soap', '6\u00a0×\u00a0Towel']);
 });
 
 test('what was ordered goes back as it was ordered, whatever the bundle is made of since', async () => {

@@ -64,7 +64,7 @@ test('an edit takes and gives back the parts, and shares the line anew', async (
     return modules.orderEdits.service.save(id, orderEditRequestSchema.parse(request), staffId);
   };
   const { lines } = await modules.orders.management.find(id, staffId);
-  expect(lines).toMatchObject([{ options: '1 × Soap, 2 × Towel' }]);
+  expect(lines).toMatchObject([{ options: '1\u00a0×\u00a0Soap, 2\u00a0×\u00a0Towel' }]);
   const lineId = lines[0]?.id ?? 0;
   await change({
     lines: [{ id: lineId, quantity: 3 }],
@@ -109,7 +109,10 @@ test('a draft holds the parts, and its order takes what was held', async () => {
   ]);
   expect(await stocks()).toEqual([7, 2, 1]);
   const { lines } = await modules.orderDrafts.service.preview(draft.id, draft.content);
-  expect(lines).toMatchObject([{ available: 4, options: '1 × Soap, 2 × Towel' }, { available: 9 }]);
+  expect(lines).toMatchObject([
+    { available: 4, options: '1\u00a0×\u00a0Soap, 2\u00a0×\u00a0Towel' },
+    { available: 9 },
+  ]);
   await expect(save(5, held.id, held.version)).rejects.toMatchObject({ status: 422 });
   expect(await stocks()).toEqual([7, 2, 1]);
   const more = await save(4, held.id, held.version);

@@ -239,7 +239,8 @@ export function describeBought(bought: LineSnapshot): string {
 export function listParts({ parts }: LineSnapshot, bundles = 1): string[] {
   return parts.map(({ title, options, quantity }) => {
     const name = options === '' ? title : `${title} (${options})`;
-    return `${quantity * bundles} × ${name}`;
+    // The number does not stand alone at the end of a line.
+    return `${quantity * bundles}\u00a0×\u00a0${name}`;
   });
 }
 

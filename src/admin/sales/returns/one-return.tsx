@@ -39,15 +39,7 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
             <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
               <bdi>{nameWithVariant(line.title, line.options)}</bdi> × {line.quantity}
             </Text>
-            <Text size="sm" c="gray.7">
-              {[
-                t(`reason.${line.reason}`),
-                line.received !== null && t('arrived', { count: String(line.received) }),
-                line.received !== null && line.received > 0 && t(line.restock ? 'restocked' : 'notRestocked'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
+            <LineFacts line={line} isWithdrawal={asked.withdrawnBy !== null} />
           </li>
         ))}
       </Stack>
@@ -77,6 +69,23 @@ export function OneReturn({ order, returns, asked }: OneReturnProps) {
       )}
       <ReturnActions order={order} returns={returns} asked={asked} />
     </Stack>
+  );
+}
+
+/** Why it comes back, which no withdrawal has to say, and what became of it. */
+function LineFacts({ line, isWithdrawal }: { line: AdminReturn['lines'][number]; isWithdrawal: boolean }) {
+  const t = useTexts(returnsTexts);
+  const { reason, received, restock } = line;
+  const facts = [
+    !(isWithdrawal && reason === 'unsaid') && t(`reason.${reason}`),
+    received !== null && t('arrived', { count: String(received) }),
+    received !== null && received > 0 && t(restock ? 'restocked' : 'notRestocked'),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <Text size="sm" c="gray.7">
+      {facts.join(' · ')}
+    </Text>
   );
 }
 

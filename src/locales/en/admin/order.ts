@@ -156,7 +156,7 @@ export const messages = {
   'mail.order-downloads': 'Links to bought files',
   'mail.order-refunded': 'Refund',
   'mail.order-needs-refund': 'Refund needed (to you)',
-  'mail.order-return-requested': 'Return received',
+  'mail.order-return-requested': 'Return request received',
   'mail.order-return-approved': 'Return agreed',
   'mail.order-return-declined': 'Return declined',
   'mailState.waiting': 'waiting',
