@@ -455,6 +455,45 @@ interface Images {
   width: number;
 }
 
+interface ImportedOrderLines {
+  name: Generated<string>;
+  order_id: number;
+  position: number;
+  price: number | null;
+  quantity: number;
+  sku: Generated<string>;
+  total: number | null;
+}
+
+interface ImportedOrders {
+  adds_up: boolean;
+  contact: Generated<unknown>;
+  currency: string;
+  delivery: number | null;
+  delivery_method: Generated<string>;
+  digest: Buffer;
+  discount: number | null;
+  email: Generated<string>;
+  erased_at: Timestamp | null;
+  fees: number | null;
+  foreign_id: string;
+  fulfilment: Generated<string>;
+  id: Generated<number>;
+  import_id: number;
+  note: Generated<string>;
+  number: string;
+  payment_method: Generated<string>;
+  placed_at: Timestamp;
+  refunded: Generated<number>;
+  search_text: Generated<string>;
+  source: string;
+  state: string;
+  status: Generated<string>;
+  subtotal: number | null;
+  tax: number | null;
+  total: number;
+}
+
 interface Invoices {
   content: unknown;
   created_at: Generated<Timestamp>;
@@ -726,6 +765,14 @@ interface OrderEvents {
   id: Generated<number>;
   kind: string;
   order_id: string;
+  staff_id: number | null;
+}
+
+interface OrderImports {
+  created_at: Generated<Timestamp>;
+  file_name: Generated<string>;
+  id: Generated<number>;
+  source: string;
   staff_id: number | null;
 }
 
@@ -1568,6 +1615,8 @@ export interface DB {
   guest_order_marks: GuestOrderMarks;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  imported_order_lines: ImportedOrderLines;
+  imported_orders: ImportedOrders;
   invoice_series: InvoiceSeries;
   invoice_settings: InvoiceSettings;
   invoices: Invoices;
@@ -1594,6 +1643,7 @@ export interface DB {
   order_draft_holds: OrderDraftHolds;
   order_drafts: OrderDrafts;
   order_events: OrderEvents;
+  order_imports: OrderImports;
   order_line_adjustments: OrderLineAdjustments;
   order_lines: OrderLines;
   order_puzzles: OrderPuzzles;

@@ -3,6 +3,7 @@ const areaOfStep = {
   reports: 'reports',
   dashboard: 'reports',
   orders: 'orders',
+  'imported-orders': 'orders',
   'order-drafts': 'orders',
   returns: 'orders',
   invoices: 'orders',

@@ -52,6 +52,9 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'POST /admin/payments/{id}/refund': ['refunds:write'],
   'POST /admin/orders/{id}/cash-refunds': ['refunds:write'],
   'POST /admin/returns/{id}/refund': ['refunds:write'],
+  // Orders of the former shop bring people along, and go with them.
+  'POST /admin/imported-orders/import': ['customers:write'],
+  'DELETE /admin/imported-orders/imports/{id}': ['customers:write'],
   'GET /admin/moderation/counts': ['reviews:write', 'leads:write'],
   // Who decides what visitors see looks at it first.
   'GET /admin/layers': ['layers:write', 'site:write'],

@@ -22,6 +22,7 @@ import { createDownloadsModule } from '#modules/downloads/downloads.module.ts';
 import { createDraftsModule } from '#modules/drafts/drafts.module.ts';
 import { createFacetsModule } from '#modules/facets/facets.module.ts';
 import { createFeedsModule } from '#modules/feeds/feeds.module.ts';
+import { createImportedOrdersModule } from '#modules/imported-orders/imported-orders.module.ts';
 import { createInvoicesModule } from '#modules/invoices/invoices.module.ts';
 import { createGiftCardsModule } from '#modules/gift-cards/gift-cards.module.ts';
 import { createLayersModule } from '#modules/layers/layers.module.ts';
@@ -267,12 +268,14 @@ export function buildModules(options: ModulesOptions) {
     countByCatalog: () => listing.index.countByCatalog(),
   });
   const comments = createCommentsModule({ db, settings, limits });
+  const importedOrders = createImportedOrdersModule({ db, reading, settings });
   const customers = createCustomersModule({
     db,
     settings,
     orders: orders.service,
     carts: carts.service,
     giftCards: giftCards.own,
+    importedOrders: importedOrders.own,
     limits,
     passwords: auth.passwords,
     signIn: auth.signIn,
@@ -460,6 +463,7 @@ export function buildModules(options: ModulesOptions) {
       comments,
       customers,
       customerGroups,
+      importedOrders,
       downloads,
       invoices,
       mail,

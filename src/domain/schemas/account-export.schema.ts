@@ -6,6 +6,7 @@ import { ownAccountSchema, ownReviewSchema, profileSchema } from './account.sche
 import { cartLineSchema } from './cart.schema.ts';
 import { ownGiftCardSchema } from './gift-card.schema.ts';
 import { idSchema } from './image.schema.ts';
+import { importedOrderDetailSchema } from './imported-order.schema.ts';
 import { orderSchema } from './order.schema.ts';
 
 export const accountExportSchema = z.object({
@@ -13,6 +14,8 @@ export const accountExportSchema = z.object({
   profile: profileSchema,
   cart: z.array(cartLineSchema),
   orders: z.array(orderSchema.extend({ contact: z.unknown() })),
+  /** Of the former shop, with the confirmed email of the account. */
+  importedOrders: z.array(importedOrderDetailSchema),
   returns: z.array(
     z.object({
       id: idSchema,

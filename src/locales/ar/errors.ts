@@ -15,6 +15,7 @@ export const messages = {
   'imports.errors.mapping': 'يجب أن يكون لكل عمود معنى خاص به',
   'imports.errors.noKey': 'يجب أن يكون أحد الأعمدة رابط المنتج أو رمز SKU أو اسمه',
   'imports.errors.noEmail': 'لا يوجد في الملف عمود باسم ‎«Email»‎',
+  'imports.errors.noOrders': 'هذا ليس جدول طلبات: يجب أن تكون فيه أعمدة لرقم الطلب وتاريخه ومجموعه',
   'imports.errors.noTable': 'اختر ملف CSV',
   'imports.errors.noFile': 'اختر ملف CSV أو XML',
   'imports.errors.unknownXml': 'ملف XML هذا ليس قائمة أسعار Yandex (YML) ولا خلاصة Google Merchant',

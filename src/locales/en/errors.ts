@@ -12,6 +12,8 @@ export const messages = {
   'imports.errors.mapping': 'Each column must have a meaning of its own',
   'imports.errors.noKey': 'One column must be the address, the SKU or the title of the product',
   'imports.errors.noEmail': 'No column of the file is called “Email”',
+  'imports.errors.noOrders':
+    'The file is no table of orders: it needs columns for the number, the date and the total',
   'imports.errors.noTable': 'Choose a CSV file',
   'imports.errors.noFile': 'Choose a CSV or XML file',
   'imports.errors.unknownXml': 'This XML is no price list of Yandex (YML) and no feed of Google Merchant',

@@ -15,6 +15,8 @@ export const messages = {
   'imports.errors.mapping': 'У каждого столбца должно быть своё значение',
   'imports.errors.noKey': 'Один из столбцов должен быть адресом, артикулом или названием товара',
   'imports.errors.noEmail': 'В файле нет столбца «Email»',
+  'imports.errors.noOrders':
+    'Это не таблица заказов: в ней должны быть столбцы с номером, датой и суммой заказа',
   'imports.errors.noTable': 'Выберите файл CSV',
   'imports.errors.noFile': 'Выберите файл CSV или XML',
   'imports.errors.unknownXml': 'Этот XML — не прайс-лист Яндекса (YML) и не фид Google Merchant',

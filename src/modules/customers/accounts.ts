@@ -21,7 +21,7 @@ import { readAccount } from './account-reader.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts';
 import { eraseAccount } from './erase-account.ts';
-import { exportAccount, type ExportDeps } from './export-account.ts';
+import { exportAccount, type ExportDeps, type OwnImported } from './export-account.ts';
 import { listOwnReviews } from './own-reviews.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { register } from './register.ts';
@@ -39,6 +39,7 @@ interface AccountsDeps {
   orders: ExportDeps['orders'];
   carts: ExportDeps['carts'];
   giftCards: ExportDeps['giftCards'];
+  importedOrders: OwnImported;
 }
 
 /** Customers' accounts. `client` is a caller's `clientKey`; emails come as `normalizeEmail` gives them. */
@@ -69,8 +70,8 @@ export function createAccounts(deps: AccountsDeps) {
       changeAccount(deps, who, change),
     requestEmailConfirmation: (userId: number): Promise<void> => requestEmailConfirmation(deps, userId),
     confirmEmail: (userId: number, token: string): Promise<void> => confirmEmail(deps, userId, token),
-    async erase(userId: number): Promise<void> {
-      await eraseAccount(deps, userId, await deps.anonymousName());
+    async erase(userId: number, options: { isByStaff: boolean }): Promise<void> {
+      await eraseAccount(deps, userId, { ...options, anonymousName: await deps.anonymousName() });
     },
     readProfile: (userId: number): Promise<Profile> => readProfile(db, userId),
     saveProfile: (userId: number, profile: Profile): Promise<Profile> => saveProfile(deps, userId, profile),

@@ -9,6 +9,7 @@ import { hashToken, issueToken } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
 import { openOrder } from '#modules/orders/order-placement.queries.ts';
 import { createOwnCards } from '#modules/gift-cards/own-cards.ts';
+import { createOwnImportedOrders } from '#modules/imported-orders/own-imported-orders.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { makeUser } from '#tests/support/accounts.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     orders: createOrderReader({ db }),
     carts: createCartService({ db }),
     giftCards: createOwnCards(db),
+    importedOrders: createOwnImportedOrders(db),
   });
   const { variationIds } = await createShopFixture(db).makeProduct({ variations: [{ stock: null }] });
   variationId = variationIds[0] ?? 0;

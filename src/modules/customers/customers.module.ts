@@ -14,7 +14,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { createAccounts } from './accounts.ts';
 import { adminCustomersRoutes } from './customers-admin.routes.ts';
 import { eraseClosedOrders } from './erase-orders.ts';
-import type { OwnCards } from './export-account.ts';
+import type { OwnCards, OwnImported } from './export-account.ts';
 import { createCustomerManagement } from './manage-customers.ts';
 import { usersRoutes } from './users.routes.ts';
 
@@ -24,6 +24,7 @@ interface CustomersDeps {
   orders: OrderService;
   carts: CartService;
   giftCards: OwnCards;
+  importedOrders: OwnImported;
   limits: RateLimiter;
   passwords: Passwords;
   signIn: SignIn;

@@ -8,6 +8,7 @@ import { createSignIn } from '#modules/auth/sign-in.ts';
 import { identifySession } from '#modules/auth/tokens.ts';
 import { createCartService } from '#modules/carts/cart-service.ts';
 import { createOwnCards } from '#modules/gift-cards/own-cards.ts';
+import { createOwnImportedOrders } from '#modules/imported-orders/own-imported-orders.ts';
 import { createOrderReader } from '#modules/orders/order-reader.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     orders: createOrderReader({ db }),
     carts: createCartService({ db }),
     giftCards: createOwnCards(db),
+    importedOrders: createOwnImportedOrders(db),
   });
   ({ id: productId } = await createShopFixture(db).makeProduct({ slug: 'tea' }));
   const content = createContentFixture(db);
@@ -125,7 +127,7 @@ test('a deleted account leaves no trace of the person in any table once its orde
   const onItsWay = await makeOrder(userId, 'shipped');
   expect(await findCanaries()).toHaveLength(12);
 
-  await accounts.erase(userId);
+  await accounts.erase(userId, { isByStaff: false });
 
   expect(session && (await identifySession(db, session.token))).toBeNull();
   expect(await accounts.logIn({ email, password, replacedToken: null }, canary)).toBeNull();
@@ -175,8 +177,8 @@ test('the email is free again, and others keep what is theirs', async () => {
     { email, password, profile: { firstName: 'New', lastName: 'Person' } },
     'elsewhere',
   );
-  await accounts.erase(again.id);
-  await accounts.erase(again.id);
+  await accounts.erase(again.id, { isByStaff: false });
+  await accounts.erase(again.id, { isByStaff: false });
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   expect(order).toEqual({ user_id: other.id });
   expect(await accounts.readProfile(other.id)).toEqual({ firstName: 'Eve', lastName: 'Other' });

@@ -8,7 +8,7 @@ import { leaveAllGroups } from '#modules/customer-groups/memberships.ts';
 import { discardImages } from '#modules/media/remove-images.ts';
 
 import { eraseClosedOrders } from './erase-orders.ts';
-import type { OwnCards } from './export-account.ts';
+import type { OwnCards, OwnImported } from './export-account.ts';
 import {
   anonymizeComments,
   anonymizeQuestions,
@@ -22,19 +22,27 @@ import {
   updateAccountAsDeleted,
 } from './personal-data.queries.ts';
 
+interface EraseDeps {
+  db: Kysely<Database>;
+  giftCards: Pick<OwnCards, 'forgetRecipient'>;
+  importedOrders: Pick<OwnImported, 'erasePerson'>;
+}
+
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
  * `anonymousName`, without its photos; its groups, its enquiries and what it waits for go; its gift cards are nobody's; its
- * orders stay as the law wants sums to be kept, and lose the person as soon as they are closed.
+ * orders stay as the law wants sums to be kept, and lose the person as soon as they are closed. Imported orders with its
+ * email lose the person where the email is confirmed, or the staff do it for who asked: anybody may type an email.
  */
 export async function eraseAccount(
-  { db, giftCards }: { db: Kysely<Database>; giftCards: Pick<OwnCards, 'forgetRecipient'> },
+  { db, giftCards, importedOrders }: EraseDeps,
   userId: number,
-  anonymousName: string,
+  { anonymousName, isByStaff }: { anonymousName: string; isByStaff: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const email = await closeAccount(trx, userId);
-    if (email === null) return;
+    const closed = await closeAccount(trx, userId);
+    if (!closed) return;
+    const { email } = closed;
     await revokeTokens(trx, { userId });
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
@@ -43,6 +51,7 @@ export async function eraseAccount(
     await deleteLeadsOf(trx, email);
     await deleteStockRequestsOf(trx, userId, email);
     await giftCards.forgetRecipient(trx, userId, email);
+    if (closed.isConfirmed || isByStaff) await importedOrders.erasePerson(trx, email);
     await discardImages(trx, await selectPhotosOfUser(trx, userId));
     const productIds = await anonymizeReviews(trx, userId, anonymousName);
     const askedIds = await anonymizeQuestions(trx, userId, anonymousName);
@@ -57,9 +66,13 @@ export async function eraseAccount(
 }
 
 /** Empties the account's row and gives its email; null when it is closed already. */
-async function closeAccount(trx: Kysely<Database>, userId: number): Promise<string | null> {
+async function closeAccount(
+  trx: Kysely<Database>,
+  userId: number,
+): Promise<{ email: string; isConfirmed: boolean } | null> {
   const account = await lockOpenAccount(trx, userId);
   if (!account) return null;
   await updateAccountAsDeleted(trx, userId);
-  return account.email;
+  const { email, isConfirmed } = account;
+  return email === null ? null : { email, isConfirmed };
 }

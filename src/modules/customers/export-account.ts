@@ -29,12 +29,20 @@ export interface OwnCards {
   forgetRecipient(trx: Kysely<Database>, userId: number, email: string): Promise<void>;
 }
 
+/** Orders of the former shop with the customer's confirmed email. */
+export interface OwnImported {
+  listWhole(userId: number, range: Range): Promise<AccountExport['importedOrders']>;
+  /** Takes the person out of those with the email. */
+  erasePerson(trx: Kysely<Database>, email: string): Promise<void>;
+}
+
 export interface ExportDeps {
   db: Kysely<Database>;
   limits: RateLimiter;
   orders: Pick<OrderReader, 'listOfUser'>;
   carts: Pick<CartService, 'read'>;
   giftCards: OwnCards;
+  importedOrders: Pick<OwnImported, 'listWhole'>;
 }
 
 /**
@@ -42,7 +50,7 @@ export interface ExportDeps {
  * email, such as an enquiry, is left out: an email is not proven to be theirs.
  */
 export async function exportAccount(
-  { db, limits, orders, carts, giftCards }: ExportDeps,
+  { db, limits, orders, carts, giftCards, importedOrders }: ExportDeps,
   userId: number,
 ): Promise<AccountExport> {
   await limits.take({ key: hashLimitKey('export-account', userId), limit: 10, windowSeconds: 3600 });
@@ -51,6 +59,7 @@ export async function exportAccount(
     profile,
     cart,
     ownOrders,
+    formerOrders,
     returns,
     reviews,
     questions,
@@ -65,6 +74,7 @@ export async function exportAccount(
     readProfile(db, userId),
     carts.read(userId),
     readAll((range) => orders.listOfUser(userId, range)),
+    readAll((range) => importedOrders.listWhole(userId, range)),
     listOwnReturns(db, userId),
     readAll((range) => listOwnReviews(db, userId, range)),
     listOwnQuestions(db, userId),
@@ -81,6 +91,7 @@ export async function exportAccount(
     profile,
     cart,
     orders: ownOrders.map(withContact),
+    importedOrders: formerOrders,
     returns,
     reviews,
     questions,

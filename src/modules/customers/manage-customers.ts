@@ -68,7 +68,7 @@ export function createCustomerManagement({
     },
     async erase(userId) {
       await findRow(userId);
-      await accounts.erase(userId);
+      await accounts.erase(userId, { isByStaff: true });
     },
     import: (file, options) => importCustomers({ db, settings }, file, options),
   };

@@ -59,10 +59,13 @@ export async function selectContactsOfUser(
 }
 
 /** Keeps an open account as it is to the end of the transaction; null when there is none. */
-export async function lockOpenAccount(db: Db, userId: number): Promise<{ email: string | null } | null> {
+export async function lockOpenAccount(
+  db: Db,
+  userId: number,
+): Promise<{ email: string | null; isConfirmed: boolean } | null> {
   const account = await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', sql<boolean>`email_confirmed_at is not null`.as('isConfirmed')])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forUpdate()

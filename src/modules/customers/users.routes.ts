@@ -77,7 +77,7 @@ export function usersRoutes({ accounts, mail }: { accounts: Accounts; mail: Mail
         response: z.void(),
         status: 204,
       },
-      async ({ identity }) => accounts.erase(requireUser(identity)),
+      async ({ identity }) => accounts.erase(requireUser(identity), { isByStaff: false }),
     ),
     defineRoute(
       {

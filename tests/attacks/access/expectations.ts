@@ -125,6 +125,8 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /users/gift-cards': [{ statuses: customers(200) }],
+  // The customer's email is not confirmed.
+  'GET /users/imported-orders': [{ statuses: customers(200) }],
   'GET /users/downloads': [{ statuses: customers(200) }],
   'GET /users/orders': [{ statuses: customers(200), seenBy: ['customer'] }],
   'GET /cart': [{ statuses: customers(200) }],
@@ -428,6 +430,13 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: () => ['999999', '999999'], statuses: adminAlone(404) },
   ],
   'PUT /admin/customers/{id}/groups': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/imported-orders': [{ statuses: staff(200) }],
+  'POST /admin/imported-orders/import': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/imported-orders/imports': [{ statuses: staff(200), seenBy: [] }],
+  'DELETE /admin/imported-orders/imports/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'GET /admin/imported-orders/{id}': [
+    { path: ({ importedOrderId }) => [`${importedOrderId}`], statuses: staff(200) },
+  ],
   'GET /admin/orders': [{ statuses: staff(200) }],
   'GET /admin/orders/export': [{ statuses: staff(200) }],
   'GET /admin/orders/{idOrNumber}': [

@@ -33,6 +33,8 @@ export interface World {
   commentId: number;
   questionId: number;
   leadId: number;
+  /** Of the former shop, with the customer's email. */
+  importedOrderId: number;
   /** Of the customer's order; nothing is paid yet. */
   paymentId: string;
   variationId: number;
@@ -42,6 +44,11 @@ export interface World {
   /** The token of a mail that the customer has asked for. */
   resetToken: string;
 }
+
+type WrittenIds = Pick<
+  World,
+  'reviewId' | 'commentId' | 'questionId' | 'leadId' | 'paymentId' | 'importedOrderId'
+>;
 
 const passwordHash = createPasswords(createPasswordQueue()).hash(password);
 
@@ -57,6 +64,7 @@ export async function makeWorld(
     'comments',
     'product_questions',
     'leads',
+    'order_imports',
     'drafts',
     'users',
     'staff',
@@ -78,7 +86,7 @@ export async function makeWorld(
   const strangersOrder = await makeOrder(db, null);
   const guestToken = await issueOrderAccess(db, guestOrder.id);
   const otherGuestToken = await issueOrderAccess(db, strangersOrder.id);
-  const written = await sql<Pick<World, 'reviewId' | 'commentId' | 'questionId' | 'leadId' | 'paymentId'>>`
+  const written = await sql<WrittenIds>`
     with review as (
       insert into reviews (product_id, user_id, name, email, rating, text)
       values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, 5, ${secret}) returning id
@@ -90,12 +98,20 @@ export async function makeWorld(
       values (${productId}, ${customer.id}, 'Ann', ${`${secret}@mail.example`}, ${secret}, 'Yes') returning id
     ), lead as (
       insert into leads (name, email, text) values (${secret}, ${`${secret}@mail.example`}, '') returning id
+    ), import as (
+      insert into order_imports (source) values ('table') returning id
+    ), imported as (
+      insert into imported_orders (import_id, source, foreign_id, number, placed_at, currency, total, adds_up, state,
+        email, contact, note, digest)
+      select import.id, 'table', '1', '1', now(), 'USD', 500, true, 'paid', ${`${secret}@mail.example`},
+        ${JSON.stringify({ name: secret })}, ${secret}, sha256('') from import returning id
     ), payment as (
       insert into payments (order_id, provider, status, amount, currency, idempotency_key)
       values (${customerOrder.id}, 'stripe', 'pending', 500, 'USD', 'key') returning id
     )
-    select review.id as "reviewId", comment.id as "commentId", question.id as "questionId", lead.id as "leadId", payment.id as "paymentId"
-    from review, comment, question, lead, payment`.execute(db);
+    select review.id as "reviewId", comment.id as "commentId", question.id as "questionId", lead.id as "leadId", payment.id as "paymentId",
+      imported.id as "importedOrderId"
+    from review, comment, question, lead, payment, imported`.execute(db);
   const [ids] = written.rows;
   if (!ids) throw new Error('Nothing was written');
   const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });

@@ -62,6 +62,7 @@ export const messages = {
   'area.facet-values': 'قيم المواصفات',
   'area.product-imports': 'عمليات الاستيراد',
   'area.orders': 'الطلبات',
+  'area.imported-orders': 'طلبات مستوردة',
   'area.order-drafts': 'مسودات الطلبات',
   'area.invoices': 'الفواتير',
   'area.invoice-settings': 'إعدادات الفواتير',
@@ -169,6 +170,7 @@ export const messages = {
   'step.pictures': 'الصور',
   'step.retry': 'إعادة المحاولة',
   'step.import': 'الاستيراد',
+  'step.imports': 'عمليات الاستيراد',
   'step.test': 'اختبار الاتصال',
   'step.code': 'الرمز',
 } satisfies Messages<typeof english>;

@@ -59,6 +59,7 @@ export const messages = {
   'area.facet-values': 'Values of properties',
   'area.product-imports': 'Imports',
   'area.orders': 'Orders',
+  'area.imported-orders': 'Imported orders',
   'area.order-drafts': 'Order drafts',
   'area.invoices': 'Invoices',
   'area.invoice-settings': 'Invoice settings',
@@ -166,6 +167,7 @@ export const messages = {
   'step.pictures': 'pictures',
   'step.retry': 'trying again',
   'step.import': 'import',
+  'step.imports': 'imports',
   'step.test': 'test of the connection',
   'step.code': 'code',
 } as const;

@@ -62,6 +62,7 @@ export const messages = {
   'area.facet-values': 'Значения свойств',
   'area.product-imports': 'Импорт',
   'area.orders': 'Заказы',
+  'area.imported-orders': 'Импортированные заказы',
   'area.order-drafts': 'Черновики заказов',
   'area.invoices': 'Счета',
   'area.invoice-settings': 'Настройка счетов',
@@ -169,6 +170,7 @@ export const messages = {
   'step.pictures': 'картинки',
   'step.retry': 'новая попытка',
   'step.import': 'импорт',
+  'step.imports': 'импорты',
   'step.test': 'проверка связи',
   'step.code': 'код',
 } satisfies Messages<typeof english>;
