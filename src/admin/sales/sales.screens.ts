@@ -32,6 +32,24 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./order-draft/draft-screen.tsx'),
   },
   {
+    path: 'orders/imported',
+    label: 'importedOrders',
+    access: 'orders:read',
+    load: () => import('./imported-orders/imported-orders-screen.tsx'),
+  },
+  {
+    path: 'orders/imported/import',
+    label: 'orderImport',
+    access: 'customers:write',
+    load: () => import('./imported-orders/order-import-screen.tsx'),
+  },
+  {
+    path: 'orders/imported/:id',
+    label: 'importedOrder',
+    access: 'orders:read',
+    load: () => import('./imported-orders/imported-order-screen.tsx'),
+  },
+  {
     path: 'orders/:number',
     label: 'order',
     access: 'orders:read',

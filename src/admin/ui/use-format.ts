@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatPrice, toMinor, type PriceSeparator } from '#domain/money.ts';
 import type { Currency } from '#domain/currencies.ts';
+import { formatForeignPrice } from '#domain/format-foreign-price.ts';
 import { localeOf } from '#locales/languages.ts';
 
 import { api } from '../api/api-client.ts';
@@ -28,6 +29,9 @@ export function useFormat() {
     /** From decimal major units, as the API gives amounts; in the shop's currency unless another is named. */
     formatMoney: (major: number, of: Currency = currency) =>
       formatPrice(toMinor(major), { currency: of, separator }),
+    /** The same of any currency, by its code of three letters: of orders that were placed elsewhere. */
+    formatForeignMoney: (major: number, code: string) =>
+      formatForeignPrice(major, code, { language, separator }),
     /** From an ISO text, in the time zone of who reads it. */
     formatDate: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),

@@ -165,6 +165,8 @@ export async function describeState(db: Kysely<Database>): Promise<string> {
     'reviews',
     'comments',
     'leads',
+    'order_imports',
+    'imported_orders',
     'pages',
     'drafts',
     'draft_intents',

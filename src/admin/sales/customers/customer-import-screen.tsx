@@ -1,13 +1,14 @@
-import { Alert, Button, FileButton, Group, Loader, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-import type { CustomerImport, CustomerProblem } from '#domain/schemas/customer-import.schema.ts';
+import type { CustomerImport } from '#domain/schemas/customer-import.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FileChoiceCard } from '../../ui/file-choice-card.tsx';
+import { FileProblemsCard } from '../../ui/file-problems-card.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
@@ -28,7 +29,6 @@ export function Component() {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
-  const reset = useRef<() => void>(null);
 
   async function send(file: File, isWritten: boolean): Promise<void> {
     setBusy(file.name);
@@ -44,41 +44,19 @@ export function Component() {
       notifyFailure(error);
     } finally {
       setBusy(null);
-      // The same file may be chosen again once it is mended.
-      reset.current?.();
     }
   }
 
   return (
     <Page title={t('title')} backTo="/customers" narrow>
-      <Card title={t('fileTitle')} text={t('fileText')}>
-        {busy === null ? (
-          <Group>
-            <FileButton
-              resetRef={reset}
-              onChange={(file) => file && void send(file, false)}
-              accept=".csv,.tsv,.txt,text/csv"
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  variant={looked ? 'default' : 'filled'}
-                  leftSection={<IconUpload size={16} aria-hidden />}
-                >
-                  {t('choose')}
-                </Button>
-              )}
-            </FileButton>
-          </Group>
-        ) : (
-          <Group role="status" gap="sm">
-            <Loader size="sm" aria-hidden />
-            <Text size="sm">
-              <bdi>{t('reading', { name: busy })}</bdi>
-            </Text>
-          </Group>
-        )}
-      </Card>
+      <FileChoiceCard
+        title={t('fileTitle')}
+        text={t('fileText')}
+        label={t('choose')}
+        busy={busy === null ? null : t('reading', { name: busy })}
+        isSecondary={looked !== null}
+        onChoose={(file) => void send(file, false)}
+      />
       {looked && busy === null && <Report {...looked} onRun={() => void send(looked.file, true)} />}
     </Page>
   );
@@ -86,7 +64,9 @@ export function Component() {
 
 function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) {
   const t = useTexts(customerImportTexts);
+  const { formatNumber } = useFormat();
   const { created, known, leftOut, unused } = report;
+  const rest = report.problemCount - report.problems.length;
   return (
     <>
       <Card title={t(isWritten ? 'written' : 'checked', { name: file.name })}>
@@ -109,44 +89,16 @@ function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) 
         )}
         <NameList title={t('unused', { count: unused.length })} names={unused} />
       </Card>
-      {report.problemCount > 0 && <Problems problems={report.problems} count={report.problemCount} />}
+      <FileProblemsCard
+        title={t('problems')}
+        headings={[t('line'), t('reason'), t('value')]}
+        rows={report.problems.map(({ line, reason, value }) => [
+          formatNumber(line),
+          t(`reason.${reason}`),
+          value,
+        ])}
+        more={rest > 0 ? t('more', { count: rest }) : ''}
+      />
     </>
-  );
-}
-
-function Problems({ problems, count }: { problems: readonly CustomerProblem[]; count: number }) {
-  const t = useTexts(customerImportTexts);
-  const { formatNumber } = useFormat();
-  const rest = count - problems.length;
-  return (
-    <Card title={t('problems')}>
-      <Table.ScrollContainer minWidth={0}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('line')}</Table.Th>
-              <Table.Th>{t('reason')}</Table.Th>
-              <Table.Th>{t('value')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {problems.map(({ line, reason, value }, index) => (
-              <Table.Tr key={index}>
-                <Table.Td>{formatNumber(line)}</Table.Td>
-                <Table.Td>{t(`reason.${reason}`)}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  <bdi>{value}</bdi>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      {rest > 0 && (
-        <Text size="sm" c="gray.7">
-          {t('more', { count: rest })}
-        </Text>
-      )}
-    </Card>
   );
 }

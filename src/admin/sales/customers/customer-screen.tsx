@@ -10,6 +10,7 @@ import { useMay } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ImportedOrdersCard } from '../imported-orders/imported-orders-card.tsx';
 import { customersTexts } from './customers.texts.ts';
 import { FactsCard } from './facts-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
@@ -36,6 +37,7 @@ export function Component() {
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack gap="lg">
               <OrdersCard customer={data} />
+              <ImportedOrdersCard customerId={data.id} />
               <ReviewsCard customer={data} />
             </Stack>
           </Grid.Col>

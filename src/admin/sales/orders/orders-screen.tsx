@@ -52,6 +52,9 @@ export function Component() {
           <Button component={Link} to="/orders/drafts" variant="subtle">
             {t('drafts')}
           </Button>
+          <Button component={Link} to="/orders/imported" variant="subtle">
+            {t('imported')}
+          </Button>
           <ExportMenu
             path="/admin/orders/export"
             query={filterQuery}

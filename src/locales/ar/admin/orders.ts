@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   title: 'الطلبات',
   drafts: 'المسودات',
+  imported: 'المستوردة',
   new: 'طلب جديد',
   search: 'الرقم أو الاسم أو البريد أو الهاتف أو رمز المنتج',
   states: 'الطلبات حسب الحالة',

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Orders',
   drafts: 'Drafts',
+  imported: 'Imported',
   new: 'New order',
   search: 'Number, name, email, phone or SKU',
   states: 'Orders by state',

@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const messages = {
   title: 'Заказы',
   drafts: 'Черновики',
+  imported: 'Импортированные',
   new: 'Новый заказ',
   search: 'Номер, имя, почта, телефон или артикул',
   states: 'Заказы по состояниям',

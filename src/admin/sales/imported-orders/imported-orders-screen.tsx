@@ -1,0 +1,156 @@
+import { Alert, Anchor, Box, Button, Paper, Stack, Text } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+
+import { requestCaps } from '#domain/limits.ts';
+import type { ImportedOrderList, ImportedOrderRow } from '#domain/schemas/imported-order.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useMay } from '../../session/session.ts';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { ImportedState } from './imported-state.tsx';
+import { importedOrdersTexts } from './imported-orders.texts.ts';
+
+const perPage = 50;
+
+/** Orders of the former shop: an archive to look things up in. */
+export function Component() {
+  const t = useTexts(importedOrdersTexts);
+  const navigate = useNavigate();
+  const columns = useColumns();
+  const mayImport = useMay('customers:write');
+  const [filters, change] = useUrlState({ q: '', user: '', offset: '0' });
+  const { q, user, offset } = filters;
+  const query = { ...(q !== '' && { q }), ...(user !== '' && { user }), offset, limit: perPage };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['imported-orders', query],
+    queryFn: ({ signal }) => api.get<ImportedOrderList>('/admin/imported-orders', query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.total === 0 && q === '' && user === '';
+  const importButton = mayImport && (
+    <Button component={Link} to="/orders/imported/import">
+      {t('import')}
+    </Button>
+  );
+  return (
+    <Page title={t('title')} backTo="/orders" actions={!isEmpty && importButton}>
+      {isEmpty ? (
+        <EmptyState icon={IconArchive} title={t('empty')} text={t('emptyText')} action={importButton} />
+      ) : (
+        <>
+          <Alert color="blue">{t('about')}</Alert>
+          <Paper withBorder>
+            <Stack gap="md" p={{ base: 'sm', sm: 'md' }}>
+              <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />
+              {user !== '' && (
+                <Text size="sm" c="gray.7">
+                  {t('ofCustomer')}
+                </Text>
+              )}
+              {isPending && <LoadingState rows={10} />}
+              {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+              {data?.total === 0 && <Text c="gray.7">{t('nothing')}</Text>}
+              {data && data.total > 0 && (
+                <>
+                  <DataTable
+                    caption={t('title')}
+                    columns={columns}
+                    rows={data.orders}
+                    rowId={({ id }) => id}
+                    onRowClick={({ id }) => void navigate(`/orders/imported/${id}`)}
+                  />
+                  <Pager
+                    offset={Number(offset)}
+                    limit={perPage}
+                    farthest={requestCaps.orderOffset}
+                    count={data.total}
+                    onChange={(next) => change({ offset: String(next) })}
+                  />
+                </>
+              )}
+            </Stack>
+          </Paper>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useColumns(): Column<ImportedOrderRow>[] {
+  const t = useTexts(importedOrdersTexts);
+  const { formatForeignMoney, formatDate, formatNumber } = useFormat();
+  return [
+    {
+      id: 'number',
+      header: t('number'),
+      cell: (order) => (
+        <>
+          <Anchor component={Link} to={`/orders/imported/${order.id}`} fw={700}>
+            <bdi>{order.number}</bdi>
+          </Anchor>
+          <Text size="sm" c="gray.7" style={{ whiteSpace: 'nowrap' }}>
+            {formatDate(order.placedAt)}
+          </Text>
+          <Text size="sm" hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{order.name || order.email || t('nobody')}</bdi>
+          </Text>
+          <Box mt={6} hiddenFrom="sm">
+            <ImportedState state={order.state} />
+          </Box>
+        </>
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      isSecondary: true,
+      cell: ({ name, email }) => (
+        <>
+          <Text size="sm">
+            <bdi>{name || t('nobody')}</bdi>
+          </Text>
+          <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{email}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'source',
+      header: t('source'),
+      isSecondary: 'wide',
+      cell: ({ source }) => t(`source.${source}`),
+    },
+    {
+      id: 'pieces',
+      header: t('pieces'),
+      align: 'end',
+      isSecondary: 'wide',
+      cell: ({ pieces }) => formatNumber(pieces),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      isSecondary: true,
+      cell: ({ state }) => <ImportedState state={state} />,
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      align: 'end',
+      isOneLine: true,
+      cell: ({ total, currency }) => <Text fw={600}>{formatForeignMoney(total, currency)}</Text>,
+    },
+  ];
+}

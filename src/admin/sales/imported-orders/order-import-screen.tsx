@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { OrderImportReport } from '#domain/schemas/imported-order.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { FileChoiceCard } from '../../ui/file-choice-card.tsx';
+import { FileProblemsCard } from '../../ui/file-problems-card.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { NameList } from '../../ui/name-list.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { Page } from '../../ui/page.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { ImportsCard } from './imports-card.tsx';
+import { importedOrdersTexts } from './imported-orders.texts.ts';
+import { orderImportTexts } from './order-import.texts.ts';
+
+/** A file that was looked at, and whether its orders are in the archive by now. */
+interface Looked {
+  file: File;
+  report: OrderImportReport;
+  isWritten: boolean;
+}
+
+/** Orders of the former shop out of a file: what it would bring first, then the word that it may. */
+export function Component() {
+  const t = useTexts(orderImportTexts);
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+
+  async function send(file: File, isWritten: boolean): Promise<void> {
+    setBusy(file.name);
+    try {
+      const report = await api.upload<OrderImportReport>(
+        '/admin/imported-orders/import',
+        new Blob([file], { type: 'text/csv' }),
+        { query: { writes: isWritten ? '1' : '0', name: file.name.slice(0, 200) } },
+      );
+      setLooked({ file, report, isWritten });
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      // What was read before a failure stays written.
+      if (isWritten)
+        await Promise.all(
+          ['imported-orders', 'imported-order', 'order-imports'].map((name) =>
+            client.invalidateQueries({ queryKey: [name] }),
+          ),
+        );
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Page title={t('title')} backTo="/orders/imported" narrow>
+      <FileChoiceCard
+        title={t('fileTitle')}
+        text={t('fileText')}
+        label={t('choose')}
+        busy={busy === null ? null : t('reading', { name: busy })}
+        isSecondary={looked !== null}
+        onChoose={(file) => void send(file, false)}
+      />
+      {looked && busy === null && <Report {...looked} onRun={() => void send(looked.file, true)} />}
+      {busy === null && <ImportsCard onUndone={() => setLooked(null)} />}
+    </Page>
+  );
+}
+
+function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) {
+  const t = useTexts(orderImportTexts);
+  const nameOf = useTexts(importedOrdersTexts);
+  const { formatNumber } = useFormat();
+  const { created, changed, same, leftOut, unused, assumedCurrency } = report;
+  const news = created + changed;
+  const rest = report.problemCount - report.problems.length;
+  return (
+    <>
+      <Card
+        title={t(isWritten ? 'written' : 'checked', { name: file.name })}
+        text={t('recognised', { source: nameOf(`source.${report.source}`) })}
+      >
+        <Figures
+          counts={[
+            [t(isWritten ? 'added' : 'new'), created],
+            [t('changed'), changed],
+            [t('same'), same],
+            [t('leftOut'), leftOut, 'bad'],
+          ]}
+        />
+        {assumedCurrency !== null && (
+          <Alert color="yellow">{t('noCurrency', { currency: assumedCurrency })}</Alert>
+        )}
+        {isWritten && news > 0 && <Alert color="green">{t('done')}</Alert>}
+        {news === 0 && <Alert color="yellow">{t('nothingNew')}</Alert>}
+        {!isWritten && news > 0 && (
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" c="gray.7">
+              {t('notYet')}
+            </Text>
+            <Button onClick={onRun}>{t('run', { count: news })}</Button>
+          </Group>
+        )}
+        <NameList title={t('unused', { count: unused.length })} names={unused} />
+      </Card>
+      <FileProblemsCard
+        title={t('problems')}
+        headings={[t('line'), t('order'), t('reason'), t('value')]}
+        rows={report.problems.map(({ line, number, reason, value }) => [
+          formatNumber(line),
+          number,
+          t(`reason.${reason}`),
+          value,
+        ])}
+        more={rest > 0 ? t('more', { count: rest }) : ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { messages as english } from '../../en/admin/order-import.ts';
+import type { Messages } from '../../messages.ts';
+
+export const messages = {
+  title: 'استيراد الطلبات',
+  fileTitle: 'ملف طلبات متجرك السابق',
+  fileText:
+    'ملف CSV كما يصدّره Shopify، أو WooCommerce بإضافة «Order Export & Order Import» أو «Advanced Order Export»، أو جدول خاص بك فيه أعمدة للرقم والتاريخ والمجموع. تصبح الطلبات أرشيفًا: لا يُنقص المخزون ولا يُراسَل أحد ولا تدخل في أي تقرير. ولا يُكتب شيء قبل أن ترى ما في الملف.',
+  choose: 'اختر ملفًا',
+  reading: 'تجري قراءة {name}',
+  checked: 'ما في {name}',
+  written: 'تم استيراد {name}',
+  recognised: 'قُرئ على أنه: {source}',
+  new: 'طلبات جديدة',
+  added: 'طلبات أضيفت',
+  changed: 'تغيّرت',
+  same: 'موجودة من قبل',
+  leftOut: 'متروكة',
+  noCurrency: 'لا يذكر الملف عملة: تُعدّ مبالغه بعملة {currency}.',
+  done: 'يرى العملاء الطلبات التي تحمل بريدهم في حساباتهم بعد تأكيده.',
+  notYet: 'لم يُكتب شيء بعد.',
+  nothingNew: 'كل ما في هذا الملف موجود من قبل.',
+  run: '{count, plural, zero {لا تستورد شيئًا} one {استورد طلبًا واحدًا} two {استورد طلبين} few {استورد # طلبات} many {استورد # طلبًا} other {استورد # طلب}}',
+  unused:
+    '{count, plural, zero {أعمدة غير مستخدمة:} one {عمود غير مستخدم:} two {عمودان غير مستخدمين:} few {أعمدة غير مستخدمة:} many {أعمدة غير مستخدمة:} other {أعمدة غير مستخدمة:}}',
+  problems: 'ما يستحق النظر',
+  line: 'السطر',
+  order: 'الطلب',
+  reason: 'المشكلة',
+  value: 'في الملف',
+  'reason.noNumber': 'تُرك: لا رقم له، أو أنه أطول من 100 حرف',
+  'reason.repeated': 'تُرك: طلب سابق يحمل هذا الرقم. يجب أن تتوالى أسطر الطلب.',
+  'reason.date': 'تُرك: هذا ليس تاريخًا',
+  'reason.currency': 'تُرك: هذه ليست عملة (ثلاثة أحرف مثل EUR)',
+  'reason.total': 'تُرك: المجموع ليس مبلغًا',
+  'reason.amount': 'تُرك: هذا ليس مبلغًا، أو يمكن فهمه على وجهين',
+  'reason.quantity': 'تُرك: هذه ليست كمية',
+  'reason.tooManyLines': 'تُرك: في الطلب أكثر من 500 سطر',
+  'reason.email': 'استُورد بلا بريد: هذا ليس بريدًا',
+  'reason.sums': 'استُورد كما هو، لكن المبالغ لا تساوي هذا المجموع',
+  more: '{count, plural, zero {ولا أسطر أخرى} one {وسطر واحد آخر} two {وسطران آخران} few {و# أسطر أخرى} many {و# سطرًا آخر} other {و# سطر آخر}}',
+  imports: 'ملفات استُوردت',
+  noName: 'بلا اسم',
+  count:
+    '{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
+  undo: 'تراجع',
+  undoOf: 'التراجع عن استيراد {name}',
+  undoTitle: 'التراجع عن استيراد {name}؟',
+  undoText:
+    '{count, plural, zero {لم يبق من طلبات هذا الملف شيء.} one {يُحذف من الأرشيف الطلب الذي أضافه الملف.} two {يُحذف من الأرشيف الطلبان اللذان أضافهما الملف.} few {تُحذف من الأرشيف # طلبات أضافها الملف.} many {يُحذف من الأرشيف # طلبًا أضافها الملف.} other {يُحذف من الأرشيف # طلب أضافه الملف.}} ويبقى ما غيّره في طلبات أخرى. يمكن استيراد الملف من جديد.',
+  undoConfirm: 'احذف هذه الطلبات',
+  undone: 'تم التراجع عن الاستيراد',
+} satisfies Messages<typeof english>;
