@@ -28,8 +28,12 @@ export function FileProblemsCard({ title, headings, rows, more }: FileProblemsCa
           <Table.Tbody>
             {rows.map((cells, row) => (
               <Table.Tr key={row}>
+                {/* What stands in the file comes last, and may be one long word. */}
                 {cells.map((cell, column) => (
-                  <Table.Td key={column} style={{ overflowWrap: 'anywhere' }}>
+                  <Table.Td
+                    key={column}
+                    style={{ overflowWrap: column === cells.length - 1 ? 'anywhere' : 'break-word' }}
+                  >
                     <bdi>{cell}</bdi>
                   </Table.Td>
                 ))}

@@ -50,6 +50,10 @@ export interface WrittenOrder {
   isNew: boolean;
 }
 
+function withoutLines(order: DigestedOrder): DigestedOrder {
+  return { ...order, lines: [] };
+}
+
 /** Adds orders, and changes those that are there otherwise; one whose person was taken out stays as it is. */
 export async function upsertOrders(
   trx: Db,
@@ -57,7 +61,6 @@ export async function upsertOrders(
   source: OrderSource,
   orders: readonly DigestedOrder[],
 ): Promise<WrittenOrder[]> {
-  const rows = orders.map(({ lines: _, ...order }) => order);
   const written = await sql<WrittenOrder>`
     insert into imported_orders as o (import_id, source, foreign_id, number, placed_at, currency, subtotal, discount,
       delivery, fees, tax, total, refunded, adds_up, state, status, fulfilment, email, contact, payment_method,
@@ -65,7 +68,7 @@ export async function upsertOrders(
     select ${importId}, ${source}, n."foreignId", n.number, n."placedAt", n.currency, n.subtotal, n.discount,
       n.delivery, n.fees, n.tax, n.total, n.refunded, n."addsUp", n.state, n.status, n.fulfilment, n.email, n.contact,
       n."paymentMethod", n."deliveryMethod", n.note, decode(n.digest, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("foreignId" text, number text,
+    from jsonb_to_recordset(${JSON.stringify(orders.map(withoutLines))}::jsonb) as n("foreignId" text, number text,
       "placedAt" timestamptz, currency text, subtotal bigint, discount bigint, delivery bigint, fees bigint,
       tax bigint, total bigint, refunded bigint, "addsUp" boolean, state text, status text, fulfilment text,
       email text, contact jsonb, "paymentMethod" text, "deliveryMethod" text, note text, digest text)

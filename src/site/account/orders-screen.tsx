@@ -7,6 +7,7 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 
 import { formatAmountOf, type AccountTexts } from './account-texts.ts';
 import { EmailConfirmation } from './email-confirmation.tsx';
+import { ImportedOrders } from './imported-orders.tsx';
 import { Failed, Loading } from './loading.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { useResource } from './use-resource.ts';
@@ -36,6 +37,7 @@ export function OrdersScreen({ texts, ways, sample }: OrdersProps) {
       </h2>
       <EmailConfirmation onConfirmed={() => setConfirmations((count) => count + 1)} t={t} />
       <OrderList key={confirmations} texts={texts} ways={ways} sample={sample} />
+      {!sample && <ImportedOrders key={`imported ${confirmations}`} texts={texts} />}
     </section>
   );
 }

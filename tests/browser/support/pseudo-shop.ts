@@ -166,6 +166,30 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     .insertInto('gift_card_entries')
     .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
     .execute();
+  const { id: importId } = await db
+    .insertInto('order_imports')
+    .values({ source: 'shopify', file_name: 'заказы.csv' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const imported = await db
+    .insertInto('imported_orders')
+    .values({
+      import_id: importId,
+      source: 'shopify',
+      foreign_id: '1',
+      number: '7001',
+      placed_at: new Date(),
+      currency: 'USD',
+      total: 5000,
+      adds_up: false,
+      state: 'paid',
+      status: 'оплачен',
+      email: 'анна@mail.example',
+      contact: JSON.stringify({ name: 'Анна Дам', phone: '' }),
+      digest: Buffer.alloc(32),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     // The rest of it says the same of other sections.
     gallery: 'gallery?type=banner-1',
@@ -179,6 +203,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'mail/letters/:kind': 'mail/letters/order-paid?language=ru',
     'integrations/webhooks/:id': `integrations/webhooks/${webhook.id}`,
     'orders/:number': `orders/${number}`,
+    'orders/imported/:id': `orders/imported/${imported.id}`,
     'orders/drafts/:id': 'orders/drafts/new',
     'orders/:number/print': `orders/${number}/print`,
     'orders/:number/edit': `orders/${number}/edit`,

@@ -14,9 +14,10 @@ export function ImportedLinesCard({ order }: { order: ImportedOrder }) {
   const { formatForeignMoney, formatNumber } = useFormat();
   const money = (amount: number | null) =>
     amount === null ? '' : formatForeignMoney(amount, order.currency);
+  const discount = [t('discount'), order.discount === null ? null : -Math.abs(order.discount)] as const;
+  const subtotal = [t('subtotal'), order.subtotal] as const;
   const parts = [
-    [t('subtotal'), order.subtotal],
-    [t('discount'), order.discount === null ? null : -Math.abs(order.discount)],
+    ...(isDiscounted(order) ? [discount, subtotal] : [subtotal, discount]),
     [t('delivery'), order.delivery],
     [t('fees'), order.fees],
     [t('tax'), order.tax],
@@ -81,4 +82,11 @@ export function ImportedLinesCard({ order }: { order: ImportedOrder }) {
       </Stack>
     </Card>
   );
+}
+
+/** Whether the discount is off the subtotal already: it comes to the total without it. */
+function isDiscounted({ subtotal, delivery, fees, tax, total }: ImportedOrder): boolean {
+  if (subtotal === null) return false;
+  const sum = subtotal + (delivery ?? 0) + (fees ?? 0);
+  return [sum, sum + (tax ?? 0)].some((each) => Math.abs(each - total) < 0.0005);
 }

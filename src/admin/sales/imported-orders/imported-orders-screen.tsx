@@ -1,4 +1,4 @@
-import { Alert, Anchor, Box, Button, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Paper, Stack, Text } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -49,7 +49,7 @@ export function Component() {
         <EmptyState icon={IconArchive} title={t('empty')} text={t('emptyText')} action={importButton} />
       ) : (
         <>
-          <Alert color="blue">{t('about')}</Alert>
+          <Text c="gray.7">{t('about')}</Text>
           <Paper withBorder>
             <Stack gap="md" p={{ base: 'sm', sm: 'md' }}>
               <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />

@@ -49,12 +49,7 @@ export function Component() {
       title={t('title')}
       actions={
         <>
-          <Button component={Link} to="/orders/drafts" variant="subtle">
-            {t('drafts')}
-          </Button>
-          <Button component={Link} to="/orders/imported" variant="subtle">
-            {t('imported')}
-          </Button>
+          <OtherLists />
           <ExportMenu
             path="/admin/orders/export"
             query={filterQuery}
@@ -130,6 +125,21 @@ export function Component() {
         </Paper>
       )}
     </Page>
+  );
+}
+
+/** The ways to what is no order of the shop, or not yet. */
+function OtherLists() {
+  const t = useTexts(ordersTexts);
+  return (
+    <>
+      <Button component={Link} to="/orders/drafts" variant="subtle">
+        {t('drafts')}
+      </Button>
+      <Button component={Link} to="/orders/imported" variant="subtle">
+        {t('imported')}
+      </Button>
+    </>
   );
 }
 

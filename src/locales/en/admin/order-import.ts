@@ -16,7 +16,7 @@ export const messages = {
   noCurrency: 'The file names no currency: its amounts are taken for {currency}.',
   done: 'Customers see the orders with their email in their account, once they have confirmed it.',
   notYet: 'Nothing has been written yet.',
-  nothingNew: 'This file has nothing that is not here already.',
+  nothingNew: 'This file brings nothing new.',
   run: '{count, plural, one {Import # order} other {Import # orders}}',
   unused: '{count, plural, one {A column that is not used:} other {Columns that are not used:}}',
   problems: 'What to look at',
