@@ -133,12 +133,13 @@ export interface ImportDbRow {
   orders: number;
 }
 
-/** Latest first; `orders` are those that it added and that are still there. */
+/** Latest first; `orders` are those that it added and that are still there, without which it is not listed. */
 export async function selectImports(db: Db, limit: number): Promise<ImportDbRow[]> {
   const { rows } = await sql<ImportDbRow>`
     select i.id, i.source, i.file_name as "fileName", i.created_at as "importedAt",
       (select s.name from staff s where s.id = i.staff_id) as author,
       (select count(*)::int from imported_orders o where o.import_id = i.id) as orders
-    from order_imports i order by i.id desc limit ${limit}`.execute(db);
+    from order_imports i where exists (select from imported_orders o where o.import_id = i.id)
+    order by i.id desc limit ${limit}`.execute(db);
   return rows;
 }
