@@ -3,18 +3,11 @@ import { z } from 'zod';
 import { idSchema } from './image.schema.ts';
 
 /** Where the orders come from; `table` is one of the owner's own. */
-export const orderSources = ['shopify', 'woocommerce', 'table'] as const;
+const orderSources = ['shopify', 'woocommerce', 'table'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
 /** What became of an order, whatever the former shop called it; `other` for words that are not known. */
-export const importedOrderStates = [
-  'open',
-  'paid',
-  'partly_refunded',
-  'refunded',
-  'cancelled',
-  'other',
-] as const;
+const importedOrderStates = ['open', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'other'] as const;
 export type ImportedOrderState = (typeof importedOrderStates)[number];
 
 const importedLineSchema = z.object({

@@ -206,7 +206,7 @@ function ofAddress(kind: 'billing' | 'shipping', headingsOf: (part: string) => s
 const headingsOf: Readonly<Record<OrderSource, Headings>> = { shopify, woocommerce, table };
 
 /** Columns of one of the goods of an order that has a single row. */
-export interface ItemColumns {
+interface ItemColumns {
   name: number;
   sku: number;
   quantity: number;
