@@ -19,7 +19,7 @@ const paths = (q: string, role: 'manager' | 'admin', language: keyof typeof prin
 test('screens are found by name in the language of the admin, and by their group', () => {
   expect(paths('import', 'admin')).toContain('product-files');
   expect(paths('импорт', 'admin', 'ru')).toContain('product-files');
-  expect(paths('ЗАКАЗ', 'manager', 'ru')).toEqual(['orders', 'orders/drafts']);
+  expect(paths('ЗАКАЗ', 'manager', 'ru')).toEqual(['orders', 'orders/drafts', 'orders/imported']);
   expect(paths('catalog feeds', 'manager')).toEqual(['feeds']);
   expect(paths('nothing like this', 'admin')).toEqual([]);
 });

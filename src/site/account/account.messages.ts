@@ -93,7 +93,7 @@ export const accountMessages = [
   'account.importedTax',
   'account.importedState.open',
   'account.importedState.paid',
-  'account.importedState.partly_refunded',
+  'account.importedState.partlyRefunded',
   'account.importedState.refunded',
   'account.importedState.cancelled',
   'account.items',

@@ -10,6 +10,16 @@ import { useResource } from './use-resource.ts';
 
 const perPage = 20;
 
+/** Null: the former shop's own word is shown. */
+const stateTexts = {
+  open: 'account.importedState.open',
+  paid: 'account.importedState.paid',
+  partly_refunded: 'account.importedState.partlyRefunded',
+  refunded: 'account.importedState.refunded',
+  cancelled: 'account.importedState.cancelled',
+  other: null,
+} as const;
+
 /** What the customer ordered in the former shop, to read; nothing where there is none. */
 export function ImportedOrders({ texts }: { texts: AccountTexts }) {
   return <ImportedPage offset={0} texts={texts} />;
@@ -49,6 +59,7 @@ function ImportedPage({ offset, texts }: { offset: number; texts: AccountTexts }
 
 function ImportedRow({ order, texts }: { order: ImportedOrder; texts: AccountTexts }) {
   const { t, language, format } = texts;
+  const stateText = stateTexts[order.state];
   const price = (major: number) =>
     formatForeignPrice(major, order.currency, { language, separator: format.separator });
   return (
@@ -61,7 +72,7 @@ function ImportedRow({ order, texts }: { order: ImportedOrder; texts: AccountTex
       </div>
       <p className="vt-own-reviews__facts">
         <span>{formatDate(order.placedAt, language)}</span>
-        <span>{order.state === 'other' ? order.status : t(`account.importedState.${order.state}`)}</span>
+        <span>{stateText ? t(stateText) : order.status}</span>
       </p>
       <details>
         <summary>{t('account.orderDetails')}</summary>

@@ -17,6 +17,7 @@ import { useImportedAddress } from './imported-address.ts';
 import { ImportedLinesCard } from './imported-lines-card.tsx';
 import { importedOrdersTexts } from './imported-orders.texts.ts';
 import { ImportedState } from './imported-state.tsx';
+import { useSourceName } from './use-source-name.ts';
 
 /** One order of the former shop, to read: as the file had it. */
 export function Component() {
@@ -58,6 +59,7 @@ export function Component() {
 
 function OrderCard({ order }: { order: ManagedImportedOrder }) {
   const t = useTexts(importedOrdersTexts);
+  const nameSource = useSourceName();
   const { formatTime } = useFormat();
   return (
     <Card title={t('about.order')}>
@@ -68,7 +70,7 @@ function OrderCard({ order }: { order: ManagedImportedOrder }) {
           [t('fulfilment'), order.fulfilment],
           [t('paymentMethod'), order.paymentMethod],
           [t('deliveryMethod'), order.deliveryMethod],
-          [t('source'), t(`source.${order.source}`)],
+          [t('source'), nameSource(order.source)],
           [t('file'), order.fileName],
           [t('imported'), formatTime(order.importedAt)],
         ]}

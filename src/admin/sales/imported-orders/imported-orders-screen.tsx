@@ -20,6 +20,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ImportedState } from './imported-state.tsx';
 import { importedOrdersTexts } from './imported-orders.texts.ts';
+import { useSourceName } from './use-source-name.ts';
 
 const perPage = 50;
 
@@ -89,6 +90,7 @@ export function Component() {
 
 function useColumns(): Column<ImportedOrderRow>[] {
   const t = useTexts(importedOrdersTexts);
+  const nameSource = useSourceName();
   const { formatForeignMoney, formatDate, formatNumber } = useFormat();
   return [
     {
@@ -130,7 +132,7 @@ function useColumns(): Column<ImportedOrderRow>[] {
       id: 'source',
       header: t('source'),
       isSecondary: 'wide',
-      cell: ({ source }) => t(`source.${source}`),
+      cell: ({ source }) => nameSource(source),
     },
     {
       id: 'pieces',

@@ -10,13 +10,13 @@ import { confirmAction } from '../../ui/confirm-action.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useRun } from '../../ui/use-run.ts';
-import { importedOrdersTexts } from './imported-orders.texts.ts';
 import { orderImportTexts } from './order-import.texts.ts';
+import { useSourceName } from './use-source-name.ts';
 
 /** Files that orders came from, each of which can be undone; nothing where there are none. */
 export function ImportsCard({ onUndone }: { onUndone(): void }) {
   const t = useTexts(orderImportTexts);
-  const nameOf = useTexts(importedOrdersTexts);
+  const nameSource = useSourceName();
   const { formatTime } = useFormat();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -54,7 +54,7 @@ export function ImportsCard({ onUndone }: { onUndone(): void }) {
             <Text size="sm" c="gray.7">
               {[
                 formatTime(row.importedAt),
-                nameOf(`source.${row.source}`),
+                nameSource(row.source),
                 t('count', { count: row.orders }),
                 row.author ?? '',
               ]

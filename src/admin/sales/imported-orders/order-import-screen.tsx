@@ -15,8 +15,8 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { ImportsCard } from './imports-card.tsx';
-import { importedOrdersTexts } from './imported-orders.texts.ts';
 import { orderImportTexts } from './order-import.texts.ts';
+import { useSourceName } from './use-source-name.ts';
 
 /** A file that was looked at, and whether its orders are in the archive by now. */
 interface Looked {
@@ -73,7 +73,7 @@ export function Component() {
 
 function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) {
   const t = useTexts(orderImportTexts);
-  const nameOf = useTexts(importedOrdersTexts);
+  const nameSource = useSourceName();
   const { formatNumber } = useFormat();
   const { created, changed, same, leftOut, unused, assumedCurrency } = report;
   const news = created + changed;
@@ -82,7 +82,7 @@ function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) 
     <>
       <Card
         title={t(isWritten ? 'written' : 'checked', { name: file.name })}
-        text={t('recognised', { source: nameOf(`source.${report.source}`) })}
+        text={t('recognised', { source: nameSource(report.source) })}
       >
         <Figures
           counts={[

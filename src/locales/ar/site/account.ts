@@ -52,7 +52,7 @@ export const messages = {
   'account.importedTax': 'الضريبة',
   'account.importedState.open': 'غير مدفوع',
   'account.importedState.paid': 'مدفوع',
-  'account.importedState.partly_refunded': 'مسترد جزئيًا',
+  'account.importedState.partlyRefunded': 'مسترد جزئيًا',
   'account.importedState.refunded': 'مسترد',
   'account.importedState.cancelled': 'ملغى',
   'account.items': 'المنتجات',

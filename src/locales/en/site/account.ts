@@ -53,7 +53,7 @@ export const messages = {
   'account.importedTax': 'Tax',
   'account.importedState.open': 'Not paid',
   'account.importedState.paid': 'Paid',
-  'account.importedState.partly_refunded': 'Refunded in part',
+  'account.importedState.partlyRefunded': 'Refunded in part',
   'account.importedState.refunded': 'Refunded',
   'account.importedState.cancelled': 'Canceled',
   'account.items': 'Items',

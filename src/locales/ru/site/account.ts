@@ -54,7 +54,7 @@ export const messages = {
   'account.importedTax': 'Налог',
   'account.importedState.open': 'Не оплачен',
   'account.importedState.paid': 'Оплачен',
-  'account.importedState.partly_refunded': 'Возвращён частично',
+  'account.importedState.partlyRefunded': 'Возвращён частично',
   'account.importedState.refunded': 'Деньги возвращены',
   'account.importedState.cancelled': 'Отменён',
   'account.items': 'Товары',
