@@ -43,8 +43,8 @@ export function ImportedLinesCard({ order }: { order: ImportedOrder }) {
               {order.lines.map((line, index) => (
                 <Table.Tr key={index}>
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                    <Text size="sm" dir="auto">
-                      {line.name || line.sku}
+                    <Text size="sm">
+                      <bdi>{line.name || line.sku}</bdi>
                     </Text>
                     {line.name !== '' && line.sku !== '' && (
                       <Text size="sm" c="gray.7">
