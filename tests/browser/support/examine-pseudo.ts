@@ -29,9 +29,9 @@ const allowed = [
   String.raw`\bTC-[\w-]+|\bsample \d+|\bSAMPLE-\d+`,
   String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`,
   String.raw`\b(?:utm_)?(?:source|medium|campaign): [\w-]+`,
-  // Names of networks, of payment providers, of goods, and of the program.
+  // Names of networks, of payment providers and shop programs, of goods, and of the program.
   'Facebook|Instagram|Telegram|VK|WhatsApp|TikTok|LinkedIn|Medium|Twitter',
-  String.raw`\bStripe\b|\bTelr\b|\bTap\b|\bPayTabs\b|\bVisa\b|\bMastercard\b`,
+  String.raw`\bShopify\b|\bStripe\b|\bTelr\b|\bTap\b|\bPayTabs\b|\bVisa\b|\bMastercard\b`,
   String.raw`\bVitrina\b|\bTide & Clay\b|\bI{1,3}\b`,
   // A sample of a font's letters.
   String.raw`\bAa\b`,
