@@ -141,6 +141,9 @@ function useLeaving(path: string | null): void {
     if (path === null) return;
     void client.invalidateQueries({ queryKey: ['orders'] });
     void client.invalidateQueries({ queryKey: ['order-drafts'] });
+    // An exchange has settled a return.
+    void client.invalidateQueries({ queryKey: ['order-returns'] });
+    void client.invalidateQueries({ queryKey: ['returns'] });
     void navigate(path, { replace: true });
   }, [path, client, navigate]);
 }
