@@ -3,16 +3,11 @@ import { localMoment } from '#domain/local-days.ts';
 /** How a file writes days with slashes: `9/6/2016` is September in one and June in the other. */
 export type SlashOrder = 'month first' | 'day first';
 
-const timePattern = /(?:[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?)?/i.source;
-const zonePattern = /\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?/i.source;
-const yearFirst = new RegExp(
-  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${timePattern}${zonePattern}$`,
-  'i',
-);
-const yearLast = new RegExp(
-  String.raw`^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})${timePattern}${zonePattern}$`,
-  'i',
-);
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})(?!\d)/;
+/** What may follow a day: a time, and how far its clocks are from those of Greenwich. */
+const afterDay =
+  /^(?:[T\s,]{1,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s?(am|pm)?)?\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 
 /**
  * The moment of a file: `2024-05-01 10:00:00 -0400`, `2024-05-01T10:00:00Z`, `01.05.2024 10:00`, `16-05-2018`, or
@@ -24,17 +19,19 @@ export function readMoment(
   { timeZone, slashes }: { timeZone: string; slashes: SlashOrder },
 ): Date | null {
   const typed = text.replace(/^'/, '').trim();
-  const first = yearFirst.exec(typed);
-  if (first) {
-    const [, year = '', month = '', day = '', ...rest] = first;
-    return momentOf([year, month, day], rest, timeZone);
-  }
-  const last = yearLast.exec(typed);
-  if (!last) return null;
-  const [, one = '', mark = '', two = '', year = '', ...rest] = last;
+  const found = yearFirst.exec(typed) ?? yearLast.exec(typed);
+  const rest = found && afterDay.exec(typed.slice(found[0].length));
+  if (!rest) return null;
+  return momentOf(dayOf(found, slashes), rest.slice(1), timeZone);
+}
+
+/** Year, month and day. */
+function dayOf(found: RegExpExecArray, slashes: SlashOrder): [year: string, month: string, day: string] {
+  const [, one = '', two = '', three = '', year] = found;
+  if (year === undefined) return [one, two, three];
   // Where only one order of the two makes a date, it is that.
-  const isMonthFirst = mark === '/' && Number(one) <= 12 && (slashes === 'month first' || Number(two) > 12);
-  return momentOf(isMonthFirst ? [year, one, two] : [year, two, one], rest, timeZone);
+  const isMonthFirst = two === '/' && Number(one) <= 12 && (slashes === 'month first' || Number(three) > 12);
+  return isMonthFirst ? [year, one, three] : [year, three, one];
 }
 
 function momentOf(
