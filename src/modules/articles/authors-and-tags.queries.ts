@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type { AuthorRow, TagRow } from '#domain/schemas/manage-content.schema.ts';
 
@@ -14,7 +15,7 @@ export async function selectAdminAuthors(
     select a.id, a.name, a.text, a.image_id as "imageId", a.links,
       (select count(*)::int from articles where author_id = a.id) as articles
     from authors a
-    where (${id ?? null}::int is null or a.id = ${id ?? null}) and a.name ilike ${patternOf(q)}
+    where (${id ?? null}::int is null or a.id = ${id ?? null}) and a.name ilike ${containing(q)}
     order by lower(a.name), a.id limit 1000`.execute(db);
   return rows;
 }
@@ -66,7 +67,7 @@ export async function selectAdminTags(
     select t.id, t.title, t.slug,
       (select count(*)::int from article_tags link where link.tag_id = t.id) as articles
     from tags t
-    where (${id ?? null}::int is null or t.id = ${id ?? null}) and t.title ilike ${patternOf(q)}
+    where (${id ?? null}::int is null or t.id = ${id ?? null}) and t.title ilike ${containing(q)}
     order by lower(t.title), t.id limit 1000`.execute(db);
   return rows;
 }
@@ -116,8 +117,4 @@ export async function copyTagOfArticles(db: Db, from: number, into: number): Pro
 
 function authorColumns({ name, text, imageId, links }: AuthorFields) {
   return { name, text, image_id: imageId, links: JSON.stringify(links) };
-}
-
-function patternOf(q: string): string {
-  return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

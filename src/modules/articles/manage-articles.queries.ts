@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type { ArticleDetail } from '#domain/schemas/manage-content.schema.ts';
 import type { PageState } from '#domain/schemas/manage-pages.schema.ts';
@@ -28,7 +29,7 @@ export async function selectAdminArticles(
   db: Db,
   { q, categoryId, state, id, offset, limit }: ArticleSelection & { id?: number },
 ): Promise<AdminArticleRow[]> {
-  const pattern = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(q.trim());
   const { rows } = await sql<AdminArticleRow>`
     with rows as (
       select p.id, coalesce(d.document ->> 'title', p.title) as title, p.slug, p.enabled,

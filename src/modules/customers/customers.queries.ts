@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
+import { hasWords } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
 import type { CustomerSort } from '#domain/schemas/customer.schema.ts';
@@ -141,10 +142,4 @@ export async function selectGuests(
 function isInGroup(group: number | null): RawBuilder<unknown> {
   if (group === null) return sql`true`;
   return sql`exists (select from customer_group_members m where m.group_id = ${group} and m.user_id = u.id)`;
-}
-
-function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
-  if (words.length === 0) return sql`true`;
-  const parts = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
-  return sql`(${sql.join(parts, sql` and `)})`;
 }

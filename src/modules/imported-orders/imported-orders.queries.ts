@@ -1,5 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
+import { hasWords } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type {
   ImportedAddress,
@@ -100,7 +101,7 @@ export async function selectOrders(
   db: Db,
   { words, user, offset, limit }: ImportedOrderSelection,
 ): Promise<{ rows: ListedOrderDbRow[]; total: number }> {
-  const isMeant = sql`${hasWords(words)} and ${
+  const isMeant = sql`${hasWords(sql`o.search_text`, words)} and ${
     user === undefined
       ? sql`true`
       : sql`o.email <> '' and o.email = (select lower(u.email) from users u where u.id = ${user} and u.deleted_at is null)`
@@ -114,14 +115,6 @@ export async function selectOrders(
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from imported_orders o where ${isMeant}`.execute(db);
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-function hasWords(words: readonly string[]): RawBuilder<unknown> {
-  if (words.length === 0) return sql`true`;
-  const parts = words.map(
-    (word) => sql`o.search_text like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
-  );
-  return sql`(${sql.join(parts, sql` and `)})`;
 }
 
 export interface ImportDbRow {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type { LeadStatus, ModerationStatus } from '#domain/schemas/moderation.schema.ts';
 
@@ -127,7 +128,7 @@ export async function selectLeads(
 function matchesLead(selection: { query?: string } | { id: number }) {
   const query = 'query' in selection ? (selection.query ?? '') : '';
   if (query === '') return sql`true`;
-  const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(query.toLowerCase());
   return sql`lower(concat_ws(' ', r.name, r.phone, r.email, r.text, r.product_title)) like ${pattern}`;
 }
 

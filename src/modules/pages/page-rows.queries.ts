@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 
 type Db = Kysely<Database>;
@@ -30,7 +31,7 @@ export async function selectPageRows(
   db: Db,
   { kind, q = '', id, offset = 0, limit = 20 }: PageSelection,
 ): Promise<PageRowRow[]> {
-  const pattern = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(q.trim());
   const { rows } = await sql<PageRowRow>`
     select p.id, p.kind, coalesce(d.document ->> 'title', p.title) as title, p.slug, c.slug as category, p.enabled,
       case when p.published_version is null and p.kind <> 'catalog' then 'draft'

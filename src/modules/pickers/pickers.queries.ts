@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import type { PickerKind } from '#domain/schemas/picker-item.schema.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
@@ -51,7 +52,7 @@ const columnOrder = sql`id, title, url, detail, "isShown", image_id`;
 
 /** There are many products: their words are found by indexes, those of other variations than the first too. */
 function hasWord(kind: PickerKind, word: string): RawBuilder<unknown> {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   return kind === 'product'
     ? sql`id in (${productsWith(pattern, word)})`
     : sql`concat_ws(' ', title, url, detail) ilike ${pattern}`;

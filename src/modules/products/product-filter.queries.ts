@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import { lowStock, type ProductFilter } from '#domain/schemas/manage-products.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 import { productsWith } from '#modules/indexing/products-with.queries.ts';
@@ -25,7 +26,7 @@ function searchConditions(q: string | undefined): RawBuilder<unknown>[] {
     .filter((word) => word !== '')
     .slice(0, 10);
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const pattern = containing(word);
     const id = /^\d{1,9}$/.test(word) ? Number(word) : 0;
     return sql`p.id in (${productsWith(pattern, word)} union select ${id}::int)`;
   });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
 import type { RedirectRow } from '#domain/schemas/manage-content.schema.ts';
@@ -36,13 +37,13 @@ export async function selectRedirects(
   db: Db,
   { q, offset, limit }: { q: string; offset: number; limit: number },
 ): Promise<(Omit<RedirectRow, 'createdAt'> & { createdAt: Date; total: number })[]> {
-  const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const patterns = [containing(q), containing(encodeURI(q.toWellFormed()))];
   const { rows } = await sql<Omit<RedirectRow, 'createdAt'> & { createdAt: Date; total: number }>`
     select id, from_path as "from", to_path as "to", created_at as "createdAt",
       count(*) over ()::int as total
     from redirects
-    where from_path ilike any (${[pattern(q), pattern(encodeURI(q.toWellFormed()))]}::text[])
-      or to_path ilike any (${[pattern(q), pattern(encodeURI(q.toWellFormed()))]}::text[])
+    where from_path ilike any (${patterns}::text[])
+      or to_path ilike any (${patterns}::text[])
     order by id desc offset ${offset} limit ${limit}`.execute(db);
   return rows;
 }
