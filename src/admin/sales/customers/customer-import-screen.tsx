@@ -1,52 +1,24 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { CustomerImport } from '#domain/schemas/customer-import.schema.ts';
 
-import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileChoiceCard } from '../../ui/file-choice-card.tsx';
 import { FileProblemsCard } from '../../ui/file-problems-card.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { NameList } from '../../ui/name-list.tsx';
-import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
+import { useFileImport, type LookedFile } from '../../ui/use-file-import.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { customerImportTexts } from './customer-import.texts.ts';
-
-/** A file that was looked at, and whether its customers are in the shop by now. */
-interface Looked {
-  file: File;
-  report: CustomerImport;
-  isWritten: boolean;
-}
 
 /** Customers out of a file: what it would bring first, then the word that it may. */
 export function Component() {
   const t = useTexts(customerImportTexts);
-  const client = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
-
-  async function send(file: File, isWritten: boolean): Promise<void> {
-    setBusy(file.name);
-    try {
-      const report = await api.upload<CustomerImport>(
-        '/admin/customers/import',
-        new Blob([file], { type: 'text/csv' }),
-        { query: { writes: isWritten ? '1' : '0' } },
-      );
-      setLooked({ file, report, isWritten });
-      if (isWritten) await client.invalidateQueries({ queryKey: ['customers'] });
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      setBusy(null);
-    }
-  }
-
+  const { busy, looked, look, write } = useFileImport<CustomerImport>('/admin/customers/import', {
+    refreshed: ['customers'],
+  });
   return (
     <Page title={t('title')} backTo="/customers" narrow>
       <FileChoiceCard
@@ -55,14 +27,14 @@ export function Component() {
         label={t('choose')}
         busy={busy === null ? null : t('reading', { name: busy })}
         isSecondary={looked !== null}
-        onChoose={(file) => void send(file, false)}
+        onChoose={look}
       />
-      {looked && busy === null && <Report {...looked} onRun={() => void send(looked.file, true)} />}
+      {looked && busy === null && <Report {...looked} onRun={() => write(looked.file)} />}
     </Page>
   );
 }
 
-function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) {
+function Report({ file, report, isWritten, onRun }: LookedFile<CustomerImport> & { onRun(): void }) {
   const t = useTexts(customerImportTexts);
   const { formatNumber } = useFormat();
   const { created, known, leftOut, unused } = report;

@@ -1,60 +1,30 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { OrderImportReport } from '#domain/schemas/imported-order.schema.ts';
 
-import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileChoiceCard } from '../../ui/file-choice-card.tsx';
 import { FileProblemsCard } from '../../ui/file-problems-card.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { NameList } from '../../ui/name-list.tsx';
-import { notifyFailure } from '../../ui/notify.ts';
 import { Page } from '../../ui/page.tsx';
+import { useFileImport, type LookedFile } from '../../ui/use-file-import.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { ImportsCard } from './imports-card.tsx';
 import { orderImportTexts } from './order-import.texts.ts';
 import { useSourceName } from './use-source-name.ts';
 
-/** A file that was looked at, and whether its orders are in the archive by now. */
-interface Looked {
-  file: File;
-  report: OrderImportReport;
-  isWritten: boolean;
-}
-
 /** Orders of the former shop out of a file: what it would bring first, then the word that it may. */
 export function Component() {
   const t = useTexts(orderImportTexts);
-  const client = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
-
-  async function send(file: File, isWritten: boolean): Promise<void> {
-    setBusy(file.name);
-    try {
-      const report = await api.upload<OrderImportReport>(
-        '/admin/imported-orders/import',
-        new Blob([file], { type: 'text/csv' }),
-        { query: { writes: isWritten ? '1' : '0', name: file.name.slice(0, 200) } },
-      );
-      setLooked({ file, report, isWritten });
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      // What was read before a failure stays written.
-      if (isWritten)
-        await Promise.all(
-          ['imported-orders', 'imported-order', 'order-imports'].map((name) =>
-            client.invalidateQueries({ queryKey: [name] }),
-          ),
-        );
-      setBusy(null);
-    }
-  }
-
+  const { busy, looked, forget, look, write } = useFileImport<OrderImportReport>(
+    '/admin/imported-orders/import',
+    {
+      refreshed: ['imported-orders', 'imported-order', 'order-imports'],
+      queryOf: (file) => ({ name: file.name.slice(0, 200) }),
+    },
+  );
   return (
     <Page title={t('title')} backTo="/orders/imported" narrow>
       <FileChoiceCard
@@ -63,15 +33,15 @@ export function Component() {
         label={t('choose')}
         busy={busy === null ? null : t('reading', { name: busy })}
         isSecondary={looked !== null}
-        onChoose={(file) => void send(file, false)}
+        onChoose={look}
       />
-      {looked && busy === null && <Report {...looked} onRun={() => void send(looked.file, true)} />}
-      {busy === null && <ImportsCard onUndone={() => setLooked(null)} />}
+      {looked && busy === null && <Report {...looked} onRun={() => write(looked.file)} />}
+      {busy === null && <ImportsCard onUndone={forget} />}
     </Page>
   );
 }
 
-function Report({ file, report, isWritten, onRun }: Looked & { onRun(): void }) {
+function Report({ file, report, isWritten, onRun }: LookedFile<OrderImportReport> & { onRun(): void }) {
   const t = useTexts(orderImportTexts);
   const nameSource = useSourceName();
   const { formatNumber } = useFormat();
