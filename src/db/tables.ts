@@ -19,6 +19,32 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+interface AbandonedCartLetters {
+  cart_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  sent_at: Timestamp | null;
+  step: number;
+  token_hash: Buffer | null;
+  version: number;
+}
+
+interface AbandonedCarts {
+  closed_at: Timestamp | null;
+  consent: unknown;
+  email: string;
+  email_hash: Buffer;
+  id: Generated<number>;
+  key_hash: Buffer;
+  language: string;
+  last_seen_at: Generated<Timestamp>;
+  lines: unknown;
+  order_id: string | null;
+  started_at: Generated<Timestamp>;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 interface AgentCarts {
   expires_at: Timestamp;
   id: string;
@@ -1575,6 +1601,8 @@ interface WebhookMessages {
 }
 
 export interface DB {
+  abandoned_cart_letters: AbandonedCartLetters;
+  abandoned_carts: AbandonedCarts;
   agent_carts: AgentCarts;
   api_keys: ApiKeys;
   article_tags: ArticleTags;

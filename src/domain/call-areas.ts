@@ -5,6 +5,7 @@ const areaOfStep = {
   orders: 'orders',
   'imported-orders': 'orders',
   'order-drafts': 'orders',
+  'abandoned-carts': 'orders',
   returns: 'orders',
   invoices: 'orders',
   payments: 'refunds',

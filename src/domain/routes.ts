@@ -14,6 +14,7 @@ export const paths = {
   paymentDemo: '/payment/demo',
   promoCode: '/promo-code',
   cartLink: '/cart/with',
+  restoreCart: '/cart/restore',
   agentGuide: '/agents.md',
   agentTools: '/api/ucp/mcp',
   search: '/search',
@@ -162,6 +163,11 @@ export function stockConfirmationPath(token: string): string {
 /** Where the reader of a letter ends such letters; their mail program posts to it, too. */
 export function unsubscribePath(token: string): string {
   return `${paths.unsubscribe}?token=${encode(token)}`;
+}
+
+/** Where the reader of a letter gets back the cart that it is about. */
+export function restoreCartPath(token: string): string {
+  return `${paths.restoreCart}?token=${encode(token)}`;
 }
 
 /** Where a bought file is downloaded, for whoever has the token. */

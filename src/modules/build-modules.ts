@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
+import { createAbandonedCartsModule } from '#modules/abandoned-carts/abandoned-carts.module.ts';
 import { createAgentCartsModule } from '#modules/agent-carts/agent-carts.module.ts';
 import { createApiKeysModule } from '#modules/api-keys/api-keys.module.ts';
 import { createArticlesModule } from '#modules/articles/articles.module.ts';
@@ -159,6 +160,7 @@ export function buildModules(options: ModulesOptions) {
     attachInvoices: (orderId, refundId) => invoices.service.attach(orderId, refundId),
     listDownloads: (orderId) => downloads.service.list(orderId),
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
+    isCodeGood: (code) => promotions.isCodeGood(code),
     giftCards: {
       read: (cardId) => giftCards.mail.read(cardId),
       markSent: (cardId) => giftCards.mail.markSent(cardId),
@@ -247,6 +249,7 @@ export function buildModules(options: ModulesOptions) {
     taxes: taxes.reader,
     limits,
     outbox,
+    closeAbandonedCart: (headers, orderNumber) => abandonedCarts.service.close(headers, orderNumber),
     refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
     hasSecureOrigin,
     log,
@@ -259,6 +262,16 @@ export function buildModules(options: ModulesOptions) {
     limits,
     outbox,
     findByVariation: (variationId) => products.reader.findByVariation(variationId),
+    log,
+  });
+
+  const abandonedCarts = createAbandonedCartsModule({
+    db,
+    reading,
+    settings,
+    limits,
+    outbox,
+    hasSecureOrigin,
     log,
   });
 
@@ -459,6 +472,7 @@ export function buildModules(options: ModulesOptions) {
       orders,
       samples,
       stockRequests,
+      abandonedCarts,
       catalogs,
       comments,
       customers,

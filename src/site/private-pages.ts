@@ -3,8 +3,10 @@ import { paths } from '#domain/routes.ts';
 import { loadDownload, submitDownload } from './downloads/download-page.tsx';
 import { followCartLink } from './cart/follow-cart-link.ts';
 import {
+  loadCartRestoring,
   loadStockConfirmation,
   loadUnsubscribe,
+  submitCartRestoring,
   submitStockConfirmation,
   submitUnsubscribe,
 } from './forms/mail-choice-pages.tsx';
@@ -57,6 +59,7 @@ export const privatePages: PrivatePage[] = [
   { path: `${paths.resetPassword}/:slug`, load: loadResetPassword },
   { path: paths.checkout, load: loadCheckoutPage, submit: submitCheckoutPage },
   { path: `${paths.cartLink}/:items`, load: followCartLink },
+  { path: paths.restoreCart, load: loadCartRestoring, submit: submitCartRestoring },
   { path: `${paths.promoCode}/:code`, load: followCodeLink },
   { path: paths.payment, load: loadPaymentPage, submit: submitPaymentPage },
   { path: paths.paymentNotification, load: loadNotificationPage },

@@ -5,6 +5,7 @@ import {
   IconGift,
   IconMessageQuestion,
   IconReceipt,
+  IconShoppingCartX,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -75,6 +76,14 @@ export const salesScreens: readonly Screen[] = [
     access: 'orders:read',
     inMenu: true,
     load: () => import('./returns/returns-screen.tsx'),
+  },
+  {
+    path: 'abandoned-carts',
+    label: 'abandonedCarts',
+    icon: IconShoppingCartX,
+    access: 'orders:read',
+    inMenu: true,
+    load: () => import('./abandoned-carts/abandoned-carts-screen.tsx'),
   },
   {
     path: 'invoices',

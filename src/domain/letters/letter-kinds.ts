@@ -14,7 +14,14 @@ export const letterGroups = {
   returns: ['return-requested', 'return-approved', 'return-declined'],
   giftCards: ['gift-card', 'store-credit'],
   account: ['welcome', 'confirm-email', 'password-reset'],
-  products: ['stock-confirm', 'back-in-stock', 'review-approved'],
+  products: [
+    'stock-confirm',
+    'back-in-stock',
+    'cart-reminder',
+    'cart-reminder-second',
+    'cart-reminder-third',
+    'review-approved',
+  ],
   staff: ['staff-invitation', 'staff-reset'],
 } as const;
 

@@ -62,6 +62,18 @@ export const accountExportSchema = z.object({
       toldAt: z.string().nullable(),
     }),
   ),
+  /** Carts that they wanted to be reminded of. */
+  abandonedCarts: z.array(
+    z.object({
+      email: z.string(),
+      consent: z.object({ text: z.string(), language: z.string(), at: z.string() }),
+      lines: z.array(z.object({ variationId: idSchema, quantity: z.int() })),
+      startedAt: z.string(),
+      lastSeenAt: z.string(),
+      /** When each letter left. */
+      letters: z.array(z.string()),
+    }),
+  ),
   giftCards: z.array(ownGiftCardSchema),
   /** Groups of customers that the shop has put them into. */
   groups: z.array(z.string()),

@@ -247,6 +247,20 @@ export const ecommerceSettingsSchema = z.object({
     card: 'checkout',
     order: 1,
   }),
+  /** Letters to who has left a cart at the checkout and agreed to them; hours after the cart was last seen, 0: no such letter. */
+  abandonedCarts: setting(
+    z
+      .object({
+        enabled: z.boolean().default(false),
+        first: z.int().min(1).max(720).default(3),
+        second: z.int().min(0).max(720).default(24),
+        third: z.int().min(0).max(720).default(72),
+        /** A promotion's code that the last letter tells; empty: none. */
+        code: z.string().max(60).default(''),
+      })
+      .prefault({}),
+    { tab: 'checkout', card: 'abandonedCarts' },
+  ),
   /** Hours; then an order of a guest in cash that nobody has confirmed is canceled. */
   guestOrderHours: setting(z.int().min(1).max(720).default(72), {
     tab: 'checkout',

@@ -5,7 +5,7 @@ export const settingsCards = {
   shop: ['about', 'kind', 'visitors'],
   contacts: ['contacts', 'shown', 'socials'],
   catalog: ['listing', 'productCards', 'product', 'beside'],
-  checkout: ['cart', 'checkout', 'fastOrder', 'leads'],
+  checkout: ['cart', 'checkout', 'abandonedCarts', 'fastOrder', 'leads'],
   layout: ['logos', 'header', 'announcement', 'footer'],
   articles: ['cards', 'page'],
   search: ['robots', 'templates'],

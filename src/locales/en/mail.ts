@@ -203,6 +203,22 @@ export const messages = {
   'mail.backInStock.text': 'You wanted to know. Others have waited too, so it may be sold out again soon.',
   'mail.backInStock.open': 'See the product',
   'mail.backInStock.note': 'You get this one email because you asked for it on the page of the product.',
+  'mail.cartReminder.subject': 'You left something in your cart',
+  'mail.cartReminder.title': 'Your cart is waiting',
+  'mail.cartReminder.text':
+    'You began an order and did not finish it. Here is what was in your cart, at today’s prices.',
+  'mail.cartReminder.open': 'Back to the cart',
+  'mail.cartReminder.code': 'Promo code',
+  'mail.cartReminder.note':
+    'You get this because you agreed at the checkout to be reminded. We write three times at most.',
+  'mail.cartReminderSecond.subject': 'Still thinking it over?',
+  'mail.cartReminderSecond.title': 'Still thinking it over?',
+  'mail.cartReminderSecond.text':
+    'What you chose is still in stock. Nothing is set aside for you, so it may be sold out soon.',
+  'mail.cartReminderThird.subject': 'Our last word about your cart',
+  'mail.cartReminderThird.title': 'The last reminder',
+  'mail.cartReminderThird.text':
+    'If you would still like these, one click brings your cart back. We shall not write about it again.',
   'mail.unsubscribe': 'Stop these emails',
   'mail.review.subject': 'Your review of “{product}” is published',
   'mail.review.preview': 'Thank you for telling others',

@@ -209,6 +209,21 @@ export const messages = {
     name: 'First choices made',
     about: 'The first way to pay and the first pickup point are chosen until the buyer chooses others.',
   },
+  'ecommerce.abandonedCarts.enabled': {
+    name: 'Remind buyers of carts they left',
+    about:
+      'The checkout asks, below the email, whether a reminder is welcome; only who agrees is written to, and every letter lets them stop. The texts are under Mail.',
+  },
+  'ecommerce.abandonedCarts.first': {
+    name: 'First letter after, hours',
+    about: 'Counted from when the cart was last seen at the checkout.',
+  },
+  'ecommerce.abandonedCarts.second': { name: 'Second letter after, hours', about: '0: no second letter.' },
+  'ecommerce.abandonedCarts.third': { name: 'Third letter after, hours', about: '0: no third letter.' },
+  'ecommerce.abandonedCarts.code': {
+    name: 'Promo code in the last letter',
+    about: 'A code of one of your promotions; it is left out while it cannot be used. Empty: no code.',
+  },
   'ecommerce.guestOrderHours': {
     name: 'Hours to confirm a guest’s order',
     about:

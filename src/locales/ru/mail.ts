@@ -207,6 +207,22 @@ export const messages = {
   'mail.backInStock.text': 'Вы просили сообщить. Товар ждали не только вы: он может скоро закончиться.',
   'mail.backInStock.open': 'Открыть товар',
   'mail.backInStock.note': 'Это письмо пришло один раз, потому что вы попросили о нём на странице товара.',
+  'mail.cartReminder.subject': 'В вашей корзине остались товары',
+  'mail.cartReminder.title': 'Корзина ждёт вас',
+  'mail.cartReminder.text':
+    'Вы начали оформлять заказ и не закончили. Вот что было в корзине, по сегодняшним ценам.',
+  'mail.cartReminder.open': 'Вернуться к корзине',
+  'mail.cartReminder.code': 'Промокод',
+  'mail.cartReminder.note':
+    'Вы получили это письмо, потому что при оформлении согласились на напоминания. Писем будет не больше трёх.',
+  'mail.cartReminderSecond.subject': 'Всё ещё думаете?',
+  'mail.cartReminderSecond.title': 'Всё ещё думаете?',
+  'mail.cartReminderSecond.text':
+    'То, что вы выбрали, пока в наличии. Товары не отложены и могут закончиться.',
+  'mail.cartReminderThird.subject': 'Последнее напоминание о корзине',
+  'mail.cartReminderThird.title': 'Последнее напоминание',
+  'mail.cartReminderThird.text':
+    'Если товары вам ещё нужны, корзина вернётся одним нажатием. Больше мы о ней не напишем.',
   'mail.unsubscribe': 'Отписаться от этих писем',
   'mail.review.subject': 'Ваш отзыв о товаре «{product}» опубликован',
   'mail.review.preview': 'Спасибо, что поделились мнением',

@@ -93,6 +93,7 @@ describe('what a key opens', () => {
       .filter((contract) => opensCall(apiScopes, contract))
       .map(({ path }) => /^(?:\/admin)?\/[^/]+/.exec(path)?.[0]);
     expect([...new Set(steps)].toSorted()).toEqual([
+      '/admin/abandoned-carts',
       '/admin/articles',
       '/admin/authors',
       '/admin/catalogs',

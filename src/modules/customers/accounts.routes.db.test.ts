@@ -502,6 +502,15 @@ test('everything that is kept about a person comes as a file, and nothing of oth
       values (${variationId}, ${id}, ${email}, sha256(${email}::bytea), 'en',
         '{"text": "Once", "language": "en", "at": "2026-01-01T00:00:00.000Z"}')`.execute(db);
   }
+  for (const { id, email } of [ada, eve]) {
+    await sql`with c as (
+        insert into abandoned_carts (user_id, email, email_hash, key_hash, language, consent, lines)
+        values (${id}, ${email}, sha256(${email}::bytea), sha256(${email}::bytea), 'en',
+          '{"text": "Remind", "language": "en", "at": "2026-01-01T00:00:00.000Z"}',
+          ${JSON.stringify([{ variationId, quantity: 2 }])}) returning id)
+      insert into abandoned_cart_letters (cart_id, version, step, sent_at)
+      select id, 1, 1, '2026-01-02T03:04:05.678Z' from c`.execute(db);
+  }
   const reply = await call('GET', '/users/export', { token: ada.token });
   expect(reply.headers['content-disposition']).toBe('attachment; filename="account.json"');
   const file = accountExportSchema.parse(reply.json());
@@ -519,6 +528,14 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     reviews: [{ id: reviewId, text: 'Holds tea' }],
     comments: [],
     stockRequests: [{ variation: variationId, email: ada.email, consent: { text: 'Once' }, toldAt: null }],
+    abandonedCarts: [
+      {
+        email: ada.email,
+        consent: { text: 'Remind' },
+        lines: [{ variationId, quantity: 2 }],
+        letters: ['2026-01-02T03:04:05.678Z'],
+      },
+    ],
     sessions: [{ lastUsedAt: null }],
   });
   expect(file.orders).toHaveLength(1);

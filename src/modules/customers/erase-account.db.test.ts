@@ -118,6 +118,8 @@ test('a deleted account leaves no trace of the person in any table once its orde
   const { id: variationId } = await db.selectFrom('variations').select('id').executeTakeFirstOrThrow();
   await sql`insert into stock_requests (variation_id, email, email_hash, language, consent)
     values (${variationId}, ${email.toUpperCase()}, sha256('x'), 'en', '{}')`.execute(db);
+  await sql`insert into abandoned_carts (email, email_hash, key_hash, language, consent, lines)
+    values (${email.toUpperCase()}, sha256('x'), sha256('k'), 'en', '{}', '[]')`.execute(db);
   await sql`insert into gift_cards (kind, code_hash, last4, currency, user_id, recipient_name, recipient_email,
       language, send_at, queued_at, mailed_at)
     values ('credit', sha256('y'), 'ABCD', 'USD', ${userId}, ${canary}, ${email}, 'en', now(), now(), now())`.execute(
@@ -125,7 +127,7 @@ test('a deleted account leaves no trace of the person in any table once its orde
   );
   const delivered = await makeOrder(userId, 'delivered');
   const onItsWay = await makeOrder(userId, 'shipped');
-  expect(await findCanaries()).toHaveLength(12);
+  expect(await findCanaries()).toHaveLength(13);
 
   await accounts.erase(userId, { isByStaff: false });
 

@@ -13,6 +13,7 @@ import {
   anonymizeComments,
   anonymizeQuestions,
   anonymizeReviews,
+  deleteAbandonedCartsOf,
   deleteCartOfUser,
   emptyDraftsOfUser,
   deleteLeadsOf,
@@ -30,7 +31,7 @@ interface EraseDeps {
 
 /**
  * Deletes an account for good: its sessions are dead when this returns. What it wrote in public stays under
- * `anonymousName`, without its photos; its groups, its enquiries and what it waits for go; its gift cards are nobody's; its
+ * `anonymousName`, without its photos; its groups, its enquiries, what it waits for and the carts it left go; its gift cards are nobody's; its
  * orders stay as the law wants sums to be kept, and lose the person as soon as they are closed. Imported orders with its
  * email lose the person where the email is confirmed, or the staff do it for who asked: anybody may type an email.
  */
@@ -50,6 +51,7 @@ export async function eraseAccount(
     await emptyDraftsOfUser(trx, userId);
     await deleteLeadsOf(trx, email);
     await deleteStockRequestsOf(trx, userId, email);
+    await deleteAbandonedCartsOf(trx, userId, email);
     await giftCards.forgetRecipient(trx, userId, email);
     if (closed.isConfirmed || isByStaff) await importedOrders.erasePerson(trx, email);
     await discardImages(trx, await selectPhotosOfUser(trx, userId));

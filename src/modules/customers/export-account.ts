@@ -13,6 +13,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { readAccount } from './account-reader.ts';
 import { listOwnReviews } from './own-reviews.ts';
 import {
+  selectAbandonedCartsOfUser,
   selectCommentsOfUser,
   selectContactsOfUser,
   selectQuestionsOfUser,
@@ -65,6 +66,7 @@ export async function exportAccount(
     questions,
     comments,
     stockRequests,
+    abandonedCarts,
     ownCards,
     groups,
     contacts,
@@ -80,6 +82,7 @@ export async function exportAccount(
     listOwnQuestions(db, userId),
     listOwnComments(db, userId),
     listStockRequests(db, userId),
+    selectAbandonedCartsOfUser(db, userId),
     giftCards.list(userId),
     listGroupsOf(db, userId),
     readContacts(db, userId),
@@ -97,6 +100,7 @@ export async function exportAccount(
     questions,
     comments,
     stockRequests,
+    abandonedCarts,
     giftCards: ownCards,
     groups: groups.map(({ name }) => name),
     sessions,

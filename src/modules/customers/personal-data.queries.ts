@@ -140,6 +140,27 @@ export async function deleteStockRequestsOf(db: Db, userId: number, email: strin
   await sql`delete from stock_requests where user_id = ${userId} or lower(email) = ${email}`.execute(db);
 }
 
+/** Carts that the customer wanted to be reminded of, newest first; moments in ISO 8601. */
+export async function selectAbandonedCartsOfUser(
+  db: Db,
+  userId: number,
+): Promise<AccountExport['abandonedCarts']> {
+  const moment = (column: ReturnType<typeof sql.ref>) =>
+    sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const { rows } = await sql<AccountExport['abandonedCarts'][number]>`
+    select c.email, c.consent, c.lines, ${moment(sql.ref('c.started_at'))} as "startedAt",
+      ${moment(sql.ref('c.last_seen_at'))} as "lastSeenAt",
+      (select coalesce(json_agg(${moment(sql.ref('l.sent_at'))} order by l.sent_at), '[]')
+        from abandoned_cart_letters l where l.cart_id = c.id and l.sent_at is not null) as letters
+    from abandoned_carts c where c.user_id = ${userId} order by c.id desc`.execute(db);
+  return rows;
+}
+
+/** Carts that the address, which is in lower case, or the account left. */
+export async function deleteAbandonedCartsOf(db: Db, userId: number, email: string): Promise<void> {
+  await sql`delete from abandoned_carts where user_id = ${userId} or lower(email) = ${email}`.execute(db);
+}
+
 /** Returns of the customer's orders, newest first. */
 export async function selectReturnsOfUser(db: Db, userId: number) {
   const { rows } = await sql<Omit<AccountExport['returns'][number], 'createdAt'> & { createdAt: Date }>`

@@ -86,6 +86,7 @@ async function configure(language: Language): Promise<void> {
     origin: () => origin,
     limits: createRateLimiter(database.db),
     findByVariation: (variationId) => modules.products.reader.findByVariation(variationId),
+    isCodeGood: modules.promotions.isCodeGood,
     attachInvoices: async (orderId, refundId) => attach(orderId, refundId),
     listDownloads: async () => [],
     giftCards: modules.giftCards.mail,

@@ -15,6 +15,7 @@ import type { MessageStamp, OutboxHandlers, Outcome } from '#platform/outbox/del
 import type { OutboxTopics } from '#platform/outbox/enqueue.ts';
 
 import { createAccountMailHandlers, createStaffMailHandlers } from './account-mail-handlers.ts';
+import { cartReminderHandler, type IsCodeGood } from './cart-reminder-handler.ts';
 import { composeMail } from './compose-mail.ts';
 import { giftCardHandler } from './gift-card-mail-handler.ts';
 import { createLetterOpener, valuesOfOrder } from './letters/stored-letters.ts';
@@ -22,9 +23,10 @@ import { readMailBrand, type MailBrand } from './mail-brand.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { MailAttachment, MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
+import type { FindByVariation } from './product-line.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
 import { createShopMailHandlers, type MailPorts, type Recipients } from './shop-mail-handlers.ts';
-import { createStockMailHandlers, type FindByVariation } from './stock-mail-handlers.ts';
+import { createStockMailHandlers } from './stock-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
 import {
   writeOrderCanceled,
@@ -54,6 +56,7 @@ interface MailHandlersOptions {
   attachInvoices: AttachInvoices;
   listDownloads: ListDownloads;
   findByVariation: FindByVariation;
+  isCodeGood: IsCodeGood;
   giftCards: CardMail;
 }
 
@@ -89,6 +92,7 @@ export function createMailHandlers({
   attachInvoices,
   listDownloads,
   findByVariation,
+  isCodeGood,
   giftCards,
 }: MailHandlersOptions): MailHandlers {
   const openLetter = createLetterOpener(db);
@@ -161,6 +165,7 @@ export function createMailHandlers({
     ...createStaffMailHandlers(ports),
     ...createVisitorMailHandlers(ports),
     ...createStockMailHandlers({ ...ports, findByVariation }),
+    'mail.cart-reminder': cartReminderHandler({ ...ports, findByVariation, isCodeGood }),
   };
 }
 

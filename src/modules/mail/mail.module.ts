@@ -12,11 +12,12 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
 import { adminLettersRoutes } from './letters/letters-admin.routes.ts';
 import { createLetterManagement } from './letters/manage-letters.ts';
 import { adminMailRoutes } from './mail-admin.routes.ts';
+import type { IsCodeGood } from './cart-reminder-handler.ts';
 import { createMailHandlers, type AttachInvoices, type ListDownloads } from './mail-handlers.ts';
 import { createMailServer } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailManagement } from './manage-mail.ts';
-import type { FindByVariation } from './stock-mail-handlers.ts';
+import type { FindByVariation } from './product-line.ts';
 import { adminMailNotificationsRoutes } from './mail-notifications-admin.routes.ts';
 import { createMailNotificationSettings } from './mail-notifications.ts';
 import { tellLowStock } from './tell-low-stock.ts';
@@ -33,6 +34,7 @@ interface MailDeps {
   attachInvoices: AttachInvoices;
   listDownloads: ListDownloads;
   findByVariation: FindByVariation;
+  isCodeGood: IsCodeGood;
   giftCards: CardMail;
   wakeOutbox: () => void;
   log: Log;
@@ -50,6 +52,7 @@ export function createMailModule({
   attachInvoices,
   listDownloads,
   findByVariation,
+  isCodeGood,
   giftCards,
   wakeOutbox,
   log,
@@ -81,6 +84,7 @@ export function createMailModule({
       attachInvoices,
       listDownloads,
       findByVariation,
+      isCodeGood,
       giftCards,
     }),
     adminRoutes: adminMailRoutes({ mail }),

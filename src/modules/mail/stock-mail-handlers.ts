@@ -1,16 +1,12 @@
 import { isAvailable } from '#domain/availability.ts';
-import { imageUrl } from '#domain/image-url.ts';
-import { formatPrice, toMinor } from '#domain/money.ts';
-import { shownPrice } from '#domain/price.ts';
 import { productPath, stockConfirmationPath, unsubscribePath } from '#domain/routes.ts';
-import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
 import { issueMailLink } from '#modules/marketing-mail/mail-links.ts';
 import { isRefused, isSuppressed } from '#modules/marketing-mail/suppressions.ts';
 import type { OutboxHandlers } from '#platform/outbox/deliver-messages.ts';
 
-import type { MailLine } from './mail-document.ts';
+import { describeOffer, readOffer, type FindByVariation, type Offer } from './product-line.ts';
 import type { MailPorts } from './shop-mail-handlers.ts';
 import {
   claimStockLetter,
@@ -19,12 +15,6 @@ import {
   releaseStockLetter,
 } from './stock-mail.queries.ts';
 import { writeBackInStock, writeStockConfirmation } from './templates/stock-mails.ts';
-
-/** The product of a variation that is on show; null where there is none. */
-export type FindByVariation = (variationId: number) => Promise<Product | null>;
-
-/** Pixels. */
-const pictureSize = 160;
 
 /** Mails to those who want to be told once something that is sold out is back. */
 export function createStockMailHandlers({
@@ -95,32 +85,11 @@ export function createStockMailHandlers({
   };
 }
 
-interface Offer {
-  product: Product;
-  variation: Product['variations'][number];
-}
-
-function readOffer(product: Product | null, variationId: number): Offer | null {
-  const variation = product?.variations.find(({ id }) => id === variationId);
-  return product && variation ? { product, variation } : null;
-}
-
 function nameOffer({ product, variation }: Offer) {
   return { product: nameWithVariant(product.title, variation.title) };
 }
 
-function describe({ product, variation }: Offer, { ecommerce }: Settings, origin: string) {
-  const { currency, priceFormatSeparator: separator } = ecommerce;
-  const price = (major: number) => formatPrice(toMinor(major), { currency, separator });
-  const imageId = variation.imageId ?? variation.image?.id;
-  const picture = product.images.find(({ id }) => id === imageId) ?? product.imagePreview;
-  const line: MailLine = {
-    title: product.title,
-    options: variation.title,
-    quantity: variation.sku,
-    price: price(shownPrice(variation)),
-    fullPrice: variation.discountPrice === null ? '' : price(variation.fullPrice),
-    image: picture && origin + imageUrl(picture, { width: pictureSize, height: pictureSize }),
-  };
-  return { title: product.title, options: variation.title, line };
+function describe(offer: Offer, settings: Settings, origin: string) {
+  const { product, variation } = offer;
+  return { title: product.title, options: variation.title, line: describeOffer(offer, { settings, origin }) };
 }

@@ -64,3 +64,8 @@ export async function selectIsConfirmed(db: Db, stockRequestId: number): Promise
 export async function deleteStockRequestsOf(db: Db, emailHash: Buffer): Promise<void> {
   await db.deleteFrom('stock_requests').where('email_hash', '=', emailHash).execute();
 }
+
+/** Carts that an address would be reminded of. */
+export async function deleteOpenCartsOf(db: Db, emailHash: Buffer): Promise<void> {
+  await sql`delete from abandoned_carts where email_hash = ${emailHash} and closed_at is null`.execute(db);
+}

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 
 import { readMailLink } from './mail-links.ts';
 import {
+  deleteOpenCartsOf,
   deleteStockRequestsOf,
   deleteSuppression,
   insertSuppression,
@@ -15,7 +16,7 @@ import {
 export interface Unsubscribing {
   /** Whether the reader gets such letters; null for a link that is no longer good. */
   read(token: string): Promise<{ isSubscribed: boolean } | null>;
-  /** Ends all such letters, and what the address waits for. False for a link that is no longer good. */
+  /** Ends all such letters: what the address waits for and the carts that it left are forgotten. False for a link that is no longer good. */
   unsubscribe(token: string): Promise<boolean>;
   /** Takes that back; what was waited for is to be asked for again. */
   resubscribe(token: string): Promise<boolean>;
@@ -37,6 +38,7 @@ export function createUnsubscribing({ db }: { db: Kysely<Database> }): Unsubscri
           stockRequestId !== null && (await selectIsConfirmed(trx, stockRequestId)) === false;
         await insertSuppression(trx, emailHash, isStranger ? 'refused' : 'unsubscribed');
         await deleteStockRequestsOf(trx, emailHash);
+        await deleteOpenCartsOf(trx, emailHash);
         return true;
       }),
     async resubscribe(token) {

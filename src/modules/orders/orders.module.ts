@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
@@ -32,6 +34,8 @@ interface OrdersDeps {
   outbox: Pick<Outbox, 'wake'>;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
   refreshPayment(orderId: string): Promise<void>;
+  /** The browser has placed the order: nobody is reminded of its cart any more. Never throws. */
+  closeAbandonedCart(headers: IncomingHttpHeaders, orderNumber: string): Promise<void>;
   hasSecureOrigin: boolean;
   log: Log;
 }
@@ -49,6 +53,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     limits,
     outbox,
     refreshPayment,
+    closeAbandonedCart,
     hasSecureOrigin,
     log,
   } = deps;
@@ -57,7 +62,7 @@ export function createOrdersModule(deps: OrdersDeps) {
   return {
     service: orders,
     management: orderManagement,
-    routes: ordersRoutes({ orders, refreshPayment, hasSecureOrigin }),
+    routes: ordersRoutes({ orders, refreshPayment, closeAbandonedCart, hasSecureOrigin }),
     adminRoutes: adminOrdersRoutes({ orderManagement }),
     jobs: orders.jobs,
     cleaning: [() => deleteExpiredKeys(db), () => deleteOldGuestTraces(db)],

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -35,10 +37,17 @@ interface OrdersRoutesDeps {
   orders: Omit<OrderService, 'jobs'>;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
   refreshPayment(orderId: string): Promise<void>;
+  /** The browser has placed the order: nobody is reminded of its cart any more. Never throws. */
+  closeAbandonedCart(headers: IncomingHttpHeaders, orderNumber: string): Promise<void>;
   hasSecureOrigin: boolean;
 }
 
-export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: OrdersRoutesDeps): ApiRoute[] {
+export function ordersRoutes({
+  orders,
+  refreshPayment,
+  closeAbandonedCart,
+  hasSecureOrigin,
+}: OrdersRoutesDeps): ApiRoute[] {
   return [
     defineRoute(
       {
@@ -67,6 +76,7 @@ export function ordersRoutes({ orders, refreshPayment, hasSecureOrigin }: Orders
         });
         const { accessToken, ...rest } = order;
         if (accessToken) setHeader('set-cookie', orderCookie(accessToken, request.headers, hasSecureOrigin));
+        await closeAbandonedCart(request.headers, order.number);
         // They are used; the next order begins without them.
         if (readCodes(request.headers, hasSecureOrigin).length > 0)
           setHeader('set-cookie', writeCodes([], hasSecureOrigin));

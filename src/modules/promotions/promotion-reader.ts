@@ -71,3 +71,9 @@ export function createPromotionReader(db: Kysely<Database>): PromotionReader {
 export function isOn({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>, now: Date): boolean {
   return (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
 }
+
+/** On, and neither the promotion nor the code used up. */
+export function isUsable(row: CodeRow, now: Date): boolean {
+  const { usageLimit, used, codeLimit, codeUsed } = row;
+  return isOn(row, now) && used < (usageLimit ?? Infinity) && codeUsed < (codeLimit ?? Infinity);
+}

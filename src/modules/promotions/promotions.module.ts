@@ -8,7 +8,7 @@ import { createCodeGuesses, type OtherCodes } from './code-guesses.ts';
 import { createPromotionManagement } from './manage-promotions.ts';
 import { createPublicPricing } from './price-products.ts';
 import { createPromotionPricing } from './price-promotions.ts';
-import { createPromotionReader } from './promotion-reader.ts';
+import { createPromotionReader, isUsable } from './promotion-reader.ts';
 import { adminPromotionsRoutes } from './promotions-admin.routes.ts';
 
 interface PromotionsDeps {
@@ -31,6 +31,11 @@ export function createPromotionsModule({ db, reading, limits, giftCards }: Promo
     /** What anybody pays at this moment for a single piece. */
     prices: { readNow: (product: Product) => publicPricing.priceNow(reading, product) },
     adminRoutes: adminPromotionsRoutes({ promotions: createPromotionManagement(db, now) }),
+    /** Whether the code can be used at this moment, by somebody at least. */
+    isCodeGood: async (code: string) => {
+      const [given] = await reader.findCodes(reading, [code]);
+      return given?.found !== undefined && isUsable(given.found, now());
+    },
     caches: [reader],
   };
 }

@@ -323,7 +323,11 @@ describe('waves', () => {
     const shared = Object.entries(laneOfTopic).filter(
       ([, lane]) => lane === laneOfTopic['mail.back-in-stock'],
     );
-    expect(shared.map(([topic]) => topic)).toEqual(['mail.stock-confirm', 'mail.back-in-stock']);
+    expect(shared.map(([topic]) => topic)).toEqual([
+      'mail.stock-confirm',
+      'mail.back-in-stock',
+      'mail.cart-reminder',
+    ]);
   });
 });
 

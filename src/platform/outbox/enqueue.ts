@@ -58,6 +58,8 @@ export interface OutboxTopics {
   'mail.stock-confirm': { stockRequestId: number };
   /** It is back, and it is this person's turn. */
   'mail.back-in-stock': { stockRequestId: number };
+  /** A cart was left, and its buyer wants to be reminded. */
+  'mail.cart-reminder': { letterId: number };
   'mail.staff-invitation': { staffId: number };
   'mail.staff-reset': { staffId: number };
 }

@@ -51,4 +51,5 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   // Thousands at a time at most delay each other.
   'mail.stock-confirm': 'marketing',
   'mail.back-in-stock': 'marketing',
+  'mail.cart-reminder': 'marketing',
 };

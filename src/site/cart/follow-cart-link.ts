@@ -1,5 +1,5 @@
 import { addItem, type CartItem } from '#domain/cart.ts';
-import { readCartLink } from '#domain/cart-link.ts';
+import { readCartLink, type LinkedLine } from '#domain/cart-link.ts';
 import { paths } from '#domain/routes.ts';
 
 import type { PrivateRequest, Redirection } from '../pages/page-request.ts';
@@ -10,14 +10,22 @@ import { readCart, writeCart } from './cart-cookie.ts';
  * not sell is left out; the cart tells what there is too little of.
  */
 export async function followCartLink(request: PrivateRequest): Promise<Redirection> {
-  const { services, params } = request;
+  const cart = await addLinkedLines(request, readCartLink(request.params['items'] ?? ''));
+  return { redirect: paths.cart, status: 303, cookies: [writeCart(request, cart)] };
+}
+
+/** The visitor's cart with the lines in it, at least as many pieces of each. */
+export async function addLinkedLines(
+  request: PrivateRequest,
+  lines: readonly LinkedLine[],
+): Promise<CartItem[]> {
   let cart: CartItem[] = readCart(request);
-  for (const { variationId, quantity } of readCartLink(params['items'] ?? '')) {
-    const product = await services.products.findByVariation(variationId);
+  for (const { variationId, quantity } of lines) {
+    const product = await request.services.products.findByVariation(variationId);
     if (!product) continue;
     // A link that is opened twice, or comes back by the back button, buys nothing twice.
     const had = cart.find((line) => line.variationId === variationId)?.quantity ?? 0;
     cart = addItem(cart, { id: product.id, variationId, quantity: Math.max(0, quantity - had) });
   }
-  return { redirect: paths.cart, status: 303, cookies: [writeCart(request, cart)] };
+  return cart;
 }

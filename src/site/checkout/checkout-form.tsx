@@ -36,6 +36,7 @@ import { PaymentBlock } from './payment-block.tsx';
 import type { ShownLocation } from './pickup-locations.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useOrderedItems, type OrderedItems } from './use-cart.ts';
+import { useCartReminder } from './use-cart-reminder.ts';
 import { useCheckoutTracking } from './use-checkout-tracking.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 import { usePaymentMethods, type OfferedMethods } from './use-payment-methods.ts';
@@ -72,6 +73,8 @@ export interface CheckoutProps {
   /** Of several ways to pay the first is chosen until the buyer chooses another. */
   choosesFirst: boolean;
   consent: { isAsked: boolean; html: string };
+  /** The shop reminds of carts that were left. */
+  asksReminders: boolean;
   formMessage: string;
   policies: Policies;
 }
@@ -118,6 +121,7 @@ export function CheckoutForm(props: CheckoutProps) {
   const { changes, isProving, submit } = useSubmitOrder(items, shown, tellBuyer, t);
 
   useKeptFields(form);
+  useCartReminder(props.asksReminders && !basket.isOrdered, items, values);
   useCheckoutTracking({
     quote: shown.quote,
     placeCode: values.deliveryType === 'pickup' || values.address.locality !== '' ? placeCode : '',
@@ -198,6 +202,7 @@ function CheckoutSteps({ form, texts, props, shown, offered, ...rest }: Checkout
         phone={rest.phone}
         receiverPhone={props.showReceiver && needsDelivery ? rest.receiverPhone : null}
         asksCompany={rest.asksCompany}
+        asksReminders={props.asksReminders}
       />
       {needsDelivery && (
         <DeliveryBlock
@@ -295,5 +300,6 @@ function labelsOf(country: string, t: Translator): Record<string, string> {
     'receiver.lastName': lastName,
     'receiver.phone': phone,
     consent: t('checkout.policy'),
+    reminders: t('checkout.reminders'),
   };
 }

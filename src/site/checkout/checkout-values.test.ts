@@ -43,6 +43,7 @@ test('a form has every field of an order [R352]', () => {
     'giftCard.name',
     'giftCard.message',
     'giftCard.sendOn',
+    'reminders',
     'deliveryType',
     'locationCode',
     'paymentMethod',

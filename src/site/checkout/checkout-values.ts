@@ -22,6 +22,8 @@ export type CheckoutValues = {
   /** Who gets gift cards that are bought; all empty: the buyer does, at once. */
   giftCard: CardRecipient;
   consent: boolean;
+  /** Letters about the cart are welcome, should it be left. */
+  reminders: boolean;
 };
 
 interface CheckoutDefaults {
@@ -47,6 +49,7 @@ export function startValues({ country, ...defaults }: CheckoutDefaults): Checkou
     receiver: noReceiver,
     company: { name: '', taxNumber: '' },
     giftCard: noRecipient,
+    reminders: false,
     ...defaults,
   };
 }
@@ -120,7 +123,7 @@ export function toCheckoutFields(
   values: CheckoutValues,
   { needsDelivery, sellsGiftCards }: Pick<Quote, 'needsDelivery' | 'sellsGiftCards'>,
 ): CheckoutFields {
-  const { hasReceiver, receiver, company, giftCard, locationCode, address, ...fields } = values;
+  const { hasReceiver, receiver, company, giftCard, locationCode, address, reminders: _, ...fields } = values;
   const deliveryType = needsDelivery ? values.deliveryType : '';
   const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
   return {
@@ -134,8 +137,8 @@ export function toCheckoutFields(
   };
 }
 
-/** What of a placed order serves the next one too; consent is asked anew. */
-export function keepForNext(values: CheckoutValues): Omit<CheckoutValues, 'consent'> {
-  const { consent: _, ...others } = values;
+/** What of a placed order serves the next one too; what was agreed to is asked anew. */
+export function keepForNext(values: CheckoutValues): Omit<CheckoutValues, 'consent' | 'reminders'> {
+  const { consent: _, reminders: __, ...others } = values;
   return { ...others, comment: '', hasReceiver: false, receiver: noReceiver, giftCard: noRecipient };
 }

@@ -67,6 +67,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'checkout.proving',
   'checkout.quoteFailed',
   'checkout.receiver',
+  'checkout.reminders',
   'checkout.submit',
   'checkout.summary',
   'checkout.takeAvailable',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { hasCompany } from '#domain/checkout-rules.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PhoneField } from '#ui/form/phone/phone-field.tsx';
 import type { PhoneInput } from '#ui/form/phone/use-phone.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -15,10 +16,13 @@ interface ContactBlockProps extends CheckoutPartProps {
   /** Null where the shop does not ask for a receiver. */
   receiverPhone: PhoneInput | null;
   asksCompany: boolean;
+  /** Whether letters about a cart that is left are welcome. */
+  asksReminders: boolean;
 }
 
 /** Who buys, and who receives when that is somebody else. */
-export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: ContactBlockProps) {
+export function ContactBlock(props: ContactBlockProps) {
+  const { form, t, phone, receiverPhone, asksCompany, asksReminders } = props;
   const { comment, company } = form.values;
   return (
     <CheckoutStep id="contact" number={1} title={t('checkout.contact')}>
@@ -37,6 +41,7 @@ export function ContactBlock({ form, t, phone, receiverPhone, asksCompany }: Con
           maxLength={maxLengths.email}
         />
       </div>
+      {asksReminders && <Checkbox field={form.field<boolean>('reminders')} />}
       {receiverPhone && <ReceiverFields form={form} t={t} phone={receiverPhone} />}
       {asksCompany && (
         <Folded name="company" title={t('checkout.companyBuys')} isFilled={hasCompany(company)}>

@@ -1,12 +1,17 @@
+import { countItems, sameItems } from '#domain/cart.ts';
 import { nameWithVariant } from '#domain/variant-name.ts';
-import { paths, stockConfirmationPath, unsubscribePath } from '#domain/routes.ts';
+import { paths, restoreCartPath, stockConfirmationPath, unsubscribePath } from '#domain/routes.ts';
+import { isSecureOrigin } from '#http/cookies.ts';
+import { readCartKey, writeCartKey } from '#modules/abandoned-carts/cart-key.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 import formCss from '#ui/form/form.css?inline';
 import submissionCss from '#ui/form/submission.css?inline';
 
+import { readCart, writeCart } from '../cart/cart-cookie.ts';
+import { addLinkedLines } from '../cart/follow-cart-link.ts';
 import type { MainBlock, PageModel } from '../page-model.ts';
-import type { PageRequest, PrivateRequest } from '../pages/page-request.ts';
+import type { PageRequest, PrivateRequest, Redirection } from '../pages/page-request.ts';
 import { trailTo } from '../pages/trail-to.ts';
 import { unlistedPage } from '../pages/unlisted-page.ts';
 import { Trail, trailCss } from '../trail.tsx';
@@ -77,6 +82,35 @@ export async function submitUnsubscribe(request: PrivateRequest): Promise<PageMo
   if (!isKnown) return drawChoice(request, linkGone(request, t('unsubscribe.linkGoneText')));
   if (!takesBack) return drawChoice(request, unsubscribed(request, token));
   return drawChoice(request, { title: t('unsubscribe.undoneTitle'), text: t('unsubscribe.undoneText') });
+}
+
+/** GET: asks whether the cart of a letter is to come back; one that is here already is shown. */
+export async function loadCartRestoring(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const { t, services } = request;
+  const token = tokenOf(request);
+  const lines = await services.abandonedCarts.read(token);
+  if (!lines) return drawChoice(request, linkGone(request, t('cartReminder.linkGoneText')));
+  const cart = await addLinkedLines(request, lines);
+  if (sameItems(cart, readCart(request))) return { redirect: paths.cart, status: 303 };
+  return drawChoice(request, {
+    title: t('cartReminder.title'),
+    text: t('cartReminder.text', { count: countItems(lines) }),
+    button: { label: t('cartReminder.submit'), action: restoreCartPath(token), fields: {} },
+  });
+}
+
+/** POST: it comes back, beside what this browser's cart has. */
+export async function submitCartRestoring(request: PrivateRequest): Promise<PageModel | Redirection> {
+  const { t, services, headers, origin } = request;
+  const isSecure = isSecureOrigin(origin);
+  const resumed = await services.abandonedCarts.resume(tokenOf(request), readCartKey(headers, isSecure));
+  if (!resumed) return drawChoice(request, linkGone(request, t('cartReminder.linkGoneText')));
+  const cart = await addLinkedLines(request, resumed.lines);
+  return {
+    redirect: paths.cart,
+    status: 303,
+    cookies: [writeCart(request, cart), writeCartKey(resumed.key, isSecure)],
+  };
 }
 
 function unsubscribed({ t }: PageRequest, token: string): MailChoice {

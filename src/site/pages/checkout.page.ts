@@ -102,6 +102,7 @@ export async function submitCheckoutPage(request: PrivateRequest): Promise<PageM
 
 /** The order stands: its cart is empty now, and this browser may read it. */
 async function goOn(request: PrivateRequest, order: Order): Promise<Redirection> {
+  await request.services.abandonedCarts.close(request.headers, order.number);
   const isSecure = isSecureOrigin(request.origin);
   const cookies = [
     // Empty instead of gone: so the script knows that its own copy of the cart is the older one.
@@ -194,6 +195,7 @@ export async function drawCheckout(
     showReceiver: ecommerce.showCheckoutReceiver,
     choosesFirst: ecommerce.checkoutFirstChoices,
     consent: { isAsked: ecommerce.showCheckoutPolicy, html: ecommerce.checkoutPolicyText },
+    asksReminders: ecommerce.abandonedCarts.enabled,
     formMessage: ecommerce.checkoutFormMessage,
     policies: { shipping: ecommerce.shippingPolicy, refund: ecommerce.refundPolicy },
   });

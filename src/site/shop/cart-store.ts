@@ -42,6 +42,8 @@ export const cartStore = {
     stored.set({ ...stored.get(), list });
     writeCookie(list);
     document.dispatchEvent(new CustomEvent(cartChanged));
+    if (list.length === 0 && stored.get().checkoutFields['reminders'] === true)
+      void import('./forget-cart.ts').then(({ forgetCart }) => forgetCart());
   },
   setFields(checkoutFields: Record<string, unknown>): void {
     stored.set({ ...stored.get(), checkoutFields });

@@ -521,6 +521,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/invoice-settings': [{ body: () => ({}), statuses: adminAlone(422) }],
   'GET /admin/invoices': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/invoices/export': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/abandoned-carts': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/stock-requests': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/stock-requests/export': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/invoices/{id}/file': [{ path: nowhere, statuses: staff(404) }],
@@ -560,6 +561,13 @@ export const expectations: Record<string, readonly Expectation[]> = {
   // The shop of these calls takes no photos, which is told before they are read.
   'POST /product-reviews/photos': [{ body: () => ({}), statuses: everyone(403) }],
   'POST /product-questions': [emptyForm],
+  'PUT /abandoned-cart': [
+    {
+      body: () => ({ email: 'ann@mail.example', lines: [{ variationId: 1, quantity: 1 }] }),
+      statuses: everyone(404),
+    },
+  ],
+  'DELETE /abandoned-cart': [{ statuses: everyone(204) }],
   'POST /stock-requests': [{ body: () => ({ variation: 999_999 }), statuses: everyone(404) }],
   'POST /articles/comments': [emptyForm],
   'POST /admin/login': [emptyForm],

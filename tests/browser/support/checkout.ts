@@ -31,10 +31,18 @@ export async function openCheckout(options: CheckoutOptions = {}): Promise<Opene
   const { quantity = 1, isLimited = false, language = 'en', script = true } = options;
   const origin = options.origin ?? originOf(language);
   const { id, variationId } = await findPlenty(origin, isLimited);
-  const opened = await openPage('/robots.txt', { ...options, origin });
-  await opened.context.addCookies([
-    { name: 'vt_cart', value: `${id}.${variationId}.${quantity}`, url: origin },
-  ]);
+  return openCheckoutOf({ ...options, origin, script, cart: `${id}.${variationId}.${quantity}` });
+}
+
+/** The same with a cart as its cookie has it. */
+export async function openCheckoutOf({
+  cart,
+  origin,
+  script = true,
+  ...options
+}: NonNullable<Parameters<typeof openPage>[1]> & { cart: string; origin: string }): Promise<OpenedPage> {
+  const opened = await openPage('/robots.txt', { ...options, script, origin });
+  await opened.context.addCookies([{ name: 'vt_cart', value: cart, url: origin }]);
   await opened.context.addInitScript(() => localStorage.setItem('cookieAccept', 'true'));
   await opened.page.goto(`${origin}/checkout`);
   if (script) await isReady(opened.page);

@@ -1,8 +1,10 @@
 import { downloadPath } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
+import { hashToken } from '#modules/auth/tokens.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import type { Mail } from '#modules/mail/mail-transport.ts';
+import { hashEmail } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
 import { makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
@@ -17,7 +19,10 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     settings: {
       async read() {
         const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
-        return parseSettings(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+        const known = parseSettings(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+        const { ecommerce } = known;
+        const abandonedCarts = { ...ecommerce.abandonedCarts, enabled: true, code: 'СКИДКА' };
+        return { ...known, ecommerce: { ...ecommerce, abandonedCarts } };
       },
     },
     transport: {
@@ -28,6 +33,7 @@ export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
     },
     origin: shop.origin,
     limits: { tryTake: async () => true },
+    isCodeGood: async () => true,
     attachInvoices: async () => [],
     listDownloads: async () => [
       {
@@ -112,6 +118,23 @@ async function findSubjects({ db }: PseudoShop) {
   const askedId = await makeStockRequest(db(), { variationId: few, email: 'anna@mail.example' });
   const told = { variationId: fewer, email: 'anna@mail.example', isTold: true };
   const toldId = await makeStockRequest(db(), told);
+  const { id: cartId } = await db()
+    .insertInto('abandoned_carts')
+    .values({
+      email: 'anna@mail.example',
+      email_hash: hashEmail('anna@mail.example'),
+      key_hash: hashToken('pseudo'),
+      language: 'ru',
+      consent: {},
+      lines: JSON.stringify([{ variationId: few, quantity: 1 }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const letter = await db()
+    .insertInto('abandoned_cart_letters')
+    .values({ cart_id: cartId, version: 1, step: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const invited = await db()
     .insertInto('staff')
     .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
@@ -153,6 +176,7 @@ async function findSubjects({ db }: PseudoShop) {
     userId: (await first('users')).id,
     reviewId: (await first('reviews')).id,
     leadId: (await first('leads')).id,
+    letterId: letter.id,
     staffId: (await first('staff')).id,
   };
 }

@@ -165,6 +165,27 @@ const catalogEffects: EffectTable = {
   },
   'ecommerce.shareButton': { page: 'product', value: true, sees: has('.vt-share button') },
   'ecommerce.backInStock': { page: 'product', test: 'tests/storefront/back-in-stock.db.test.ts' },
+  'ecommerce.abandonedCarts.enabled': {
+    page: 'checkout',
+    value: true,
+    sees: says('Email me if I leave this cart'),
+  },
+  'ecommerce.abandonedCarts.first': {
+    page: 'checkout',
+    test: 'src/modules/abandoned-carts/abandoned-carts.db.test.ts',
+  },
+  'ecommerce.abandonedCarts.second': {
+    page: 'checkout',
+    test: 'src/modules/abandoned-carts/abandoned-carts.db.test.ts',
+  },
+  'ecommerce.abandonedCarts.third': {
+    page: 'checkout',
+    test: 'src/modules/abandoned-carts/abandoned-carts.db.test.ts',
+  },
+  'ecommerce.abandonedCarts.code': {
+    page: 'checkout',
+    test: 'src/modules/abandoned-carts/abandoned-carts.db.test.ts',
+  },
   'ecommerce.goesWith.page': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.cart': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.bought': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },

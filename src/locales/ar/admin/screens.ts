@@ -37,6 +37,7 @@ export const messages = {
   orderImport: 'استيراد الطلبات',
   changeAnOrder: 'تغيير طلب',
   printAnOrder: 'طباعة طلب',
+  abandonedCarts: 'السلال المتروكة',
   customers: 'العملاء',
   invoices: 'الفواتير',
   invoiceSettings: 'إعدادات الفواتير',

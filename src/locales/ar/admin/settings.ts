@@ -48,6 +48,7 @@ export const messages = {
   'card.listing': 'قوائم المنتجات',
   'card.product': 'صفحة المنتج',
   'card.checkout': 'إتمام الطلب',
+  'card.abandonedCarts': 'السلال المتروكة',
   'card.fastOrder': 'الطلب بنقرة واحدة',
   'card.leads': 'الاستفسارات',
   'card.logos': 'الشعارات',

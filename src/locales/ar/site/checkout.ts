@@ -21,6 +21,8 @@ export const messages = {
   'checkout.cardDayHint': 'إن تُرك فارغًا تُرسل فور دفع الطلب.',
   'checkout.hasReceiver': 'سيستلم الطلب شخص آخر',
   'checkout.receiver': 'مستلم الطلب',
+  'checkout.reminders':
+    'ذكّروني بالبريد إن تركت هذه السلة دون طلب: ثلاث رسائل على الأكثر، ويمكنني إيقافها في أي وقت',
   'checkout.chooseRegion': 'اختر من القائمة',
   'checkout.addressFirst': 'تظهر رسوم التوصيل بعد إدخال العنوان.',
   'checkout.free': 'مجاني',

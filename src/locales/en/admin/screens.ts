@@ -34,6 +34,7 @@ export const messages = {
   orderImport: 'Import orders',
   changeAnOrder: 'Change an order',
   printAnOrder: 'Print an order',
+  abandonedCarts: 'Abandoned carts',
   customers: 'Customers',
   invoices: 'Invoices',
   invoiceSettings: 'Invoice settings',

@@ -47,6 +47,7 @@ export const messages = {
   'card.beside': 'Beside the buy button',
   'card.cart': 'Cart',
   'card.checkout': 'Checkout',
+  'card.abandonedCarts': 'Abandoned carts',
   'card.fastOrder': 'One-click order',
   'card.leads': 'Enquiries',
   'card.logos': 'Logos',

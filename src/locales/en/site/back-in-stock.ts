@@ -16,12 +16,18 @@ export const messages = {
   'backInStock.confirm': 'Yes, tell me',
   'backInStock.linkGone': 'This link no longer works',
   'backInStock.linkGoneText': 'Ask again on the page of the product.',
+  'cartReminder.title': 'Your cart',
+  'cartReminder.text':
+    '{count, plural, one {# item is} other {# items are}} put into the cart of this browser, beside what is in it already.',
+  'cartReminder.submit': 'Put into the cart',
+  'cartReminder.linkGoneText': 'The cart is no longer kept. Look for the products in the shop.',
   'unsubscribe.title': 'Stop these emails?',
   'unsubscribe.text':
-    'We will no longer tell you when something is back. Emails about your orders still come.',
+    'We will no longer tell you when something is back, nor remind you of a cart. Emails about your orders still come.',
   'unsubscribe.submit': 'Stop them',
   'unsubscribe.doneTitle': 'You get no more of these emails',
-  'unsubscribe.doneText': 'Emails about your orders still come. What you were waiting for is forgotten.',
+  'unsubscribe.doneText':
+    'Emails about your orders still come. What you were waiting for, and the cart you left, are forgotten.',
   'unsubscribe.undo': 'Allow them again',
   'unsubscribe.undoneTitle': 'These emails may come again',
   'unsubscribe.undoneText': 'We write only when you have asked us to.',

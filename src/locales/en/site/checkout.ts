@@ -18,6 +18,8 @@ export const messages = {
   'checkout.cardDayHint': 'Empty: as soon as the order is paid.',
   'checkout.hasReceiver': 'Somebody else will receive the order',
   'checkout.receiver': 'Who receives the order',
+  'checkout.reminders':
+    'Email me if I leave this cart without ordering: three letters at most, and I can stop them at any time',
   'checkout.chooseRegion': 'Choose from the list',
   'checkout.addressFirst': 'The price of delivery appears once the address is known.',
   'checkout.free': 'Free',

@@ -36,6 +36,7 @@ export const messages = {
   orderImport: 'Импорт заказов',
   changeAnOrder: 'Изменение заказа',
   printAnOrder: 'Печать заказа',
+  abandonedCarts: 'Брошенные корзины',
   customers: 'Покупатели',
   invoices: 'Счета',
   invoiceSettings: 'Настройка счетов',

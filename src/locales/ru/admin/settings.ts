@@ -51,6 +51,7 @@ export const messages = {
   'card.beside': 'Рядом с кнопкой покупки',
   'card.cart': 'Корзина',
   'card.checkout': 'Оформление заказа',
+  'card.abandonedCarts': 'Брошенные корзины',
   'card.fastOrder': 'Заказ в один клик',
   'card.leads': 'Заявки',
   'card.logos': 'Логотипы',

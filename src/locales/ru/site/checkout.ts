@@ -22,6 +22,8 @@ export const messages = {
   'checkout.cardDayHint': 'Не заполнено — сразу после оплаты.',
   'checkout.hasReceiver': 'Заказ получит другой человек',
   'checkout.receiver': 'Кто получит заказ',
+  'checkout.reminders':
+    'Напомните мне по почте, если я не закончу заказ: не больше трёх писем, отписаться можно в любой момент',
   'checkout.chooseRegion': 'Выберите из списка',
   'checkout.addressFirst': 'Стоимость доставки появится, когда станет известен адрес.',
   'checkout.free': 'Бесплатно',

@@ -3,6 +3,7 @@ import type { LetterKind } from '#domain/letters/letter-kinds.ts';
 
 import type { MailDocument } from '../mail-document.ts';
 import { writeEmailConfirmation, writePasswordReset, writeWelcome } from '../templates/account-mails.ts';
+import { writeCartReminder } from '../templates/cart-reminder.ts';
 import { writeGiftCard } from '../templates/gift-card-mail.ts';
 import {
   writeOrderCanceled,
@@ -56,6 +57,9 @@ const drawings: Readonly<Record<LetterKind, Draw>> = {
   'password-reset': ({ person, href }, t) => writePasswordReset({ ...person, href, t }),
   'stock-confirm': (example, t) => writeStockConfirmation({ ...productOf(example), t }),
   'back-in-stock': (example, t) => writeBackInStock({ ...productOf(example), t }),
+  'cart-reminder': (example, t) => writeCartReminder({ ...cartOf(example), step: 1, t }),
+  'cart-reminder-second': (example, t) => writeCartReminder({ ...cartOf(example), step: 2, t }),
+  'cart-reminder-third': (example, t) => writeCartReminder({ ...cartOf(example), step: 3, t }),
   'review-approved': ({ person, product, href }, t) =>
     writeReviewApproved({ name: person.firstName, text: '', rating: 5, product: product.title, href }, t),
   'staff-invitation': ({ person, shop, href }, t) =>
@@ -75,6 +79,10 @@ function cardOf({ person, amount, shop, href }: LetterExample) {
     lastDay: null,
     href,
   };
+}
+
+function cartOf({ order, href }: LetterExample) {
+  return { lines: order.lines, code: null, href, unsubscribe: href };
 }
 
 function productOf({ product, href }: LetterExample) {

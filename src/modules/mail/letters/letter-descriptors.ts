@@ -33,6 +33,22 @@ function beginning<const Name extends string>(name: Name) {
   } as const;
 }
 
+/** Each of the three letters about a cart that was left has a beginning of its own. */
+function reminderOf<const Name extends string>(name: Name) {
+  return {
+    texts: {
+      subject: `mail.${name}.subject`,
+      heading: `mail.${name}.title`,
+      intro: `mail.${name}.text`,
+      button: 'mail.cartReminder.open',
+      note: 'mail.cartReminder.note',
+      refuse: 'mail.unsubscribe',
+    },
+    optional: ['note'],
+    words: ofShop,
+  } as const;
+}
+
 export const letterDescriptors: Readonly<Record<LetterKind, LetterDescriptor>> = {
   // It confirms the contract: what was ordered and on what terms is always told (Directive 2011/83/EU, article 8(7)).
   'order-placed': {
@@ -207,6 +223,9 @@ export const letterDescriptors: Readonly<Record<LetterKind, LetterDescriptor>> =
     optional: ['note'],
     words: ['product', 'shop'],
   },
+  'cart-reminder': reminderOf('cartReminder'),
+  'cart-reminder-second': reminderOf('cartReminderSecond'),
+  'cart-reminder-third': reminderOf('cartReminderThird'),
   'review-approved': {
     texts: {
       subject: 'mail.review.subject',

@@ -244,6 +244,7 @@ test('an order’s letter says the owner’s texts, in the language of the order
     attachInvoices: async () => [],
     listDownloads: async () => [],
     findByVariation: async () => null,
+    isCodeGood: async () => false,
     giftCards: { read: async () => null, markSent: async () => {} },
   });
   const send = async () => {
