@@ -82,7 +82,6 @@ export const salesScreens: readonly Screen[] = [
     label: 'abandonedCarts',
     icon: IconShoppingCartX,
     access: 'orders:read',
-    inMenu: true,
     load: () => import('./abandoned-carts/abandoned-carts-screen.tsx'),
   },
   {

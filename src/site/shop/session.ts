@@ -46,8 +46,9 @@ export async function signOut(): Promise<void> {
   await flushCart();
   const isSynced = cartStore.get().status !== 'error';
   forgetCustomer();
-  if (isSynced) cartStore.setList([]);
+  // The fields first: the cart is left, not emptied, and its buyer may still be reminded of it.
   cartStore.setFields({});
+  if (isSynced) cartStore.setList([]);
   forgetViewed();
   if (token) await callApi('POST', '/logout', { token });
 }

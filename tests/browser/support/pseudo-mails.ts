@@ -1,13 +1,11 @@
 import { downloadPath } from '#domain/routes.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
-import { hashToken } from '#modules/auth/tokens.ts';
 import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import type { Mail } from '#modules/mail/mail-transport.ts';
-import { hashEmail } from '#modules/marketing-mail/mail-links.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
-import { makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
+import { makeCartLetter, makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
 
 /** Every email that the shop can write, about whatever it has, by topic. */
 export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
@@ -118,23 +116,7 @@ async function findSubjects({ db }: PseudoShop) {
   const askedId = await makeStockRequest(db(), { variationId: few, email: 'anna@mail.example' });
   const told = { variationId: fewer, email: 'anna@mail.example', isTold: true };
   const toldId = await makeStockRequest(db(), told);
-  const { id: cartId } = await db()
-    .insertInto('abandoned_carts')
-    .values({
-      email: 'anna@mail.example',
-      email_hash: hashEmail('anna@mail.example'),
-      key_hash: hashToken('pseudo'),
-      language: 'ru',
-      consent: {},
-      lines: JSON.stringify([{ variationId: few, quantity: 1 }]),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const letter = await db()
-    .insertInto('abandoned_cart_letters')
-    .values({ cart_id: cartId, version: 1, step: 3 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const letterId = await makeCartLetter(db(), { variationId: few, email: 'anna@mail.example' });
   const invited = await db()
     .insertInto('staff')
     .values({ email: 'new@shop.example', name: 'Вера', role: 'manager' })
@@ -176,7 +158,7 @@ async function findSubjects({ db }: PseudoShop) {
     userId: (await first('users')).id,
     reviewId: (await first('reviews')).id,
     leadId: (await first('leads')).id,
-    letterId: letter.id,
+    letterId,
     staffId: (await first('staff')).id,
   };
 }

@@ -17,6 +17,7 @@ import {
   paymentPath,
   productPath,
   searchPath,
+  restoreCartPath,
   stockConfirmationPath,
   stockFormPath,
   unsubscribePath,
@@ -288,7 +289,14 @@ async function listStockPages(db: Kysely<Database>, productId: number): Promise<
   const email = 'page@mail.example';
   const stockRequestId = await makeStockRequest(db, { variationId, email });
   const token = await issueMailLink(db, { emailHash: hashEmail(email), stockRequestId });
-  return [stockFormPath(variationId), stockConfirmationPath(token), unsubscribePath(token)];
+  const cartToken = createToken();
+  await makeCartLetter(db, { variationId, email, token: cartToken });
+  return [
+    stockFormPath(variationId),
+    stockConfirmationPath(token),
+    unsubscribePath(token),
+    restoreCartPath(cartToken),
+  ];
 }
 
 /** Somebody who waits for a variation, and was told of it if `isTold`; gives the id. */
@@ -311,6 +319,31 @@ export async function makeStockRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The last letter about a cart that was left, with this token in its link; gives the id. */
+export async function makeCartLetter(
+  db: Kysely<Database>,
+  { variationId, email, token }: { variationId: number; email: string; token?: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('abandoned_carts')
+    .values({
+      email,
+      email_hash: hashEmail(email),
+      key_hash: hashToken(email),
+      language: 'ru',
+      consent: {},
+      lines: JSON.stringify([{ variationId, quantity: 3 }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const letter = await db
+    .insertInto('abandoned_cart_letters')
+    .values({ cart_id: id, version: 1, step: 3, token_hash: token === undefined ? null : hashToken(token) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return letter.id;
 }
 
 /** The page of the demo's payment provider, for an order that is not paid. */

@@ -139,6 +139,9 @@ function OtherLists() {
       <Button component={Link} to="/orders/imported" variant="subtle">
         {t('imported')}
       </Button>
+      <Button component={Link} to="/abandoned-carts" variant="subtle">
+        {t('abandonedCarts')}
+      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ export const messages = {
   title: 'الطلبات',
   drafts: 'المسودات',
   imported: 'المستوردة',
+  abandonedCarts: 'السلال المتروكة',
   new: 'طلب جديد',
   search: 'الرقم أو الاسم أو البريد أو الهاتف أو رمز المنتج',
   states: 'الطلبات حسب الحالة',

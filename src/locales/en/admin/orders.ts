@@ -2,6 +2,7 @@ export const messages = {
   title: 'Orders',
   drafts: 'Drafts',
   imported: 'Imported',
+  abandonedCarts: 'Abandoned carts',
   new: 'New order',
   search: 'Number, name, email, phone or SKU',
   states: 'Orders by state',

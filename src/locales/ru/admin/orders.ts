@@ -5,6 +5,7 @@ export const messages = {
   title: 'Заказы',
   drafts: 'Черновики',
   imported: 'Импортированные',
+  abandonedCarts: 'Брошенные корзины',
   new: 'Новый заказ',
   search: 'Номер, имя, почта, телефон или артикул',
   states: 'Заказы по состояниям',
