@@ -1057,6 +1057,31 @@ interface PriceHistory {
   variation_id: number;
 }
 
+interface PriceListGroups {
+  group_id: number;
+  list_id: number;
+}
+
+interface PriceListPrices {
+  list_id: number;
+  min_quantity: Generated<number>;
+  price: number;
+  variation_id: number;
+}
+
+interface PriceLists {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  percent: number | null;
+  percent_from: Generated<number>;
+  rounding: Generated<string>;
+  starts_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 interface ProductFigureChanges {
   product_id: number;
 }
@@ -1690,6 +1715,9 @@ export interface DB {
   policy_reports: PolicyReports;
   preview_links: PreviewLinks;
   price_history: PriceHistory;
+  price_list_groups: PriceListGroups;
+  price_list_prices: PriceListPrices;
+  price_lists: PriceLists;
   product_figure_changes: ProductFigureChanges;
   product_figures: ProductFigures;
   product_files: ProductFiles;

@@ -6,7 +6,7 @@ interface Prices {
   discountPrice: number | null;
 }
 
-type Rounding = keyof typeof steps;
+export type Rounding = keyof typeof steps;
 
 /** By percents, by an amount or to an amount; amounts are minor units, a rounding is to a cent, a whole or ten wholes. */
 export type PriceChange =

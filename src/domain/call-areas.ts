@@ -12,6 +12,7 @@ const areaOfStep = {
   customers: 'customers',
   'customer-groups': 'customers',
   promotions: 'promotions',
+  'price-lists': 'promotions',
   'gift-cards': 'gift-cards',
   products: 'products',
   variations: 'products',

@@ -106,3 +106,13 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     second: 'numeric',
   });
 }
+
+/** A stored moment as a form shows it, on clocks of the time zone; empty for none. */
+export function toLocal(iso: string | null, timeZone: string): string {
+  return iso === null ? '' : localTime(new Date(iso), timeZone);
+}
+
+/** What a form shows as the moment that is stored; null for none. */
+export function toMoment(local: string, timeZone: string): string | null {
+  return local === '' ? null : (localMoment(local, timeZone)?.toISOString() ?? null);
+}

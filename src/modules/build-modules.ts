@@ -47,6 +47,7 @@ import { createPickersModule } from '#modules/pickers/pickers.module.ts';
 import { createPolicyReportsModule } from '#modules/policy-reports/policy-reports.module.ts';
 import type { DrawSectionPreviews, PreviewedShop } from '#modules/previews/draw-section-previews.ts';
 import { createPreviewsModule } from '#modules/previews/previews.module.ts';
+import { createPriceListsModule } from '#modules/price-lists/price-lists.module.ts';
 import { createProductImportModule } from '#modules/product-import/product-import.module.ts';
 import { createProductsModule } from '#modules/products/products.module.ts';
 import { createPromotionsModule } from '#modules/promotions/promotions.module.ts';
@@ -146,6 +147,7 @@ export function buildModules(options: ModulesOptions) {
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
   const customerGroups = createCustomerGroupsModule({ db });
+  const priceLists = createPriceListsModule({ db, settings });
   const taxes = createTaxesModule({ db });
   const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 
@@ -477,6 +479,7 @@ export function buildModules(options: ModulesOptions) {
       comments,
       customers,
       customerGroups,
+      priceLists,
       importedOrders,
       downloads,
       invoices,

@@ -16,6 +16,7 @@ export const quoteLine = (
   fullPrice: 10,
   price: 10,
   lineTotal: 20,
+  isOwnPrice: false,
   ...more,
 });
 /** Two lines of two pieces at 10.00 each, and 5.00 of delivery. */

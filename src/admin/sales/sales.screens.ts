@@ -139,6 +139,18 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./promotions/promotion-screen.tsx'),
   },
   {
+    path: 'price-lists',
+    label: 'priceLists',
+    access: 'promotions:read',
+    load: () => import('./price-lists/price-lists-screen.tsx'),
+  },
+  {
+    path: 'price-lists/:id',
+    label: 'priceList',
+    access: 'promotions:read',
+    load: () => import('./price-lists/price-list-screen.tsx'),
+  },
+  {
     path: 'gift-cards',
     label: 'giftCards',
     icon: IconGift,

@@ -21,13 +21,16 @@ export type CustomerGroupInput = z.infer<typeof customerGroupInputSchema>;
 export const namedGroupSchema = z.object({ id: idSchema, name: z.string() });
 export type NamedGroup = z.infer<typeof namedGroupSchema>;
 
+const titledSchema = z.object({ id: idSchema, title: z.string() });
+
 export const customerGroupSchema = namedGroupSchema.extend({
   note: z.string(),
   createdAt: z.string(),
   /** Customers in it. */
   members: z.int(),
-  /** Those that are for it, by id and title. */
-  promotions: z.array(z.object({ id: idSchema, title: z.string() })),
+  /** What is for it, by id and title. */
+  promotions: z.array(titledSchema),
+  priceLists: z.array(titledSchema),
 });
 export type CustomerGroup = z.infer<typeof customerGroupSchema>;
 

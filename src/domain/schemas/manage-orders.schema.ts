@@ -224,6 +224,8 @@ export const orderDetailSchema = orderRowSchema
         /** It goes into a parcel, or is handed over. */
         isDelivered: z.boolean(),
         isGiftCard: z.boolean(),
+        /** Name of the price list that it was sold by; null: at the price of everybody, or one that was typed. */
+        priceList: z.string().nullable(),
       }),
     ),
     goods: z.number(),

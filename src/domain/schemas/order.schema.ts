@@ -224,6 +224,8 @@ export const quoteSchema = z.object({
       fullPrice: z.number(),
       price: z.number(),
       lineTotal: z.number(),
+      /** The price is one that only some customers have. */
+      isOwnPrice: z.boolean(),
     }),
   ),
   /** Variations that are not sold (any more). */

@@ -7,6 +7,13 @@ export const messages = {
   'codeFile.limit': 'مرات الاستخدام المسموحة',
   'codeFile.uses': 'مرات الاستخدام',
 
+  'priceFile.sku': 'الرمز',
+  'priceFile.from': 'من كمية',
+  'priceFile.price': 'السعر',
+  'priceFile.product': 'المنتج',
+  'priceFile.variation': 'النوع',
+  'priceFile.usualPrice': 'السعر المعتاد',
+
   'orderFile.number': 'الرقم',
   'orderFile.created': 'تاريخ الإنشاء (UTC)',
   'orderFile.state': 'الحالة',

@@ -68,7 +68,12 @@ export const messages = {
   'customerGroups.errors.tooManyEmails': 'Too many emails at once. Add them in parts.',
   'customerGroups.errors.gone': 'A group you chose has been deleted. Reload the page and choose again.',
   'customerGroups.errors.inUse':
-    '{count, plural, one {A promotion is for this group: {names}. Delete it or choose other groups in it first.} other {Promotions are for this group: {names}. Delete them or choose other groups in them first.}}',
+    '{count, plural, one {This is for the group: {names}. Delete it or choose other groups in it first.} other {These are for the group: {names}. Delete them or choose other groups in them first.}}',
+  'priceLists.errors.noGroups': 'Choose a group of customers',
+  'priceLists.errors.ends': 'The end has to be after the start',
+  'priceLists.errors.nameTaken': 'Another price list has this name.',
+  'priceLists.errors.tooMany': 'There are too many price lists. Delete one that nobody needs.',
+  'priceLists.errors.tooManyPrices': 'Too many lines at once. Paste them in parts of up to 5,000.',
   'staff.errors.roleNameTaken': 'Another role has this name',
   'staff.errors.totpOn': 'Two-factor sign-in is on already',
 

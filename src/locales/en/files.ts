@@ -4,6 +4,13 @@ export const messages = {
   'codeFile.limit': 'Uses allowed',
   'codeFile.uses': 'Uses',
 
+  'priceFile.sku': 'SKU',
+  'priceFile.from': 'From quantity',
+  'priceFile.price': 'Price',
+  'priceFile.product': 'Product',
+  'priceFile.variation': 'Variation',
+  'priceFile.usualPrice': 'Usual price',
+
   'orderFile.number': 'Number',
   'orderFile.created': 'Created (UTC)',
   'orderFile.state': 'State',

@@ -6,6 +6,13 @@ export const messages = {
   'codeFile.limit': 'Можно использовать',
   'codeFile.uses': 'Использован',
 
+  'priceFile.sku': 'Артикул',
+  'priceFile.from': 'От количества',
+  'priceFile.price': 'Цена',
+  'priceFile.product': 'Товар',
+  'priceFile.variation': 'Вариант',
+  'priceFile.usualPrice': 'Обычная цена',
+
   'orderFile.number': 'Номер',
   'orderFile.created': 'Создан (UTC)',
   'orderFile.state': 'Состояние',

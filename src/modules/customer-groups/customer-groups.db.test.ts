@@ -125,7 +125,7 @@ test('a group stays while a promotion is for it, as it would be for everybody th
   const refused = await call('DELETE', `/customer-groups/${id}`);
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'A promotion is for this group: Ten off. Delete it or choose other groups in it first.',
+    'This is for the group: Ten off. Delete it or choose other groups in it first.',
   ]);
   await call('DELETE', `/promotions/${promotion.id}`);
   expect((await call('DELETE', `/customer-groups/${id}`)).statusCode).toBe(204);

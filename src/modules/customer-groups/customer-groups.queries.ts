@@ -16,7 +16,9 @@ export async function selectGroups(db: Db, id: number | null = null): Promise<Cu
     select g.id, g.name, g.note, g.created_at as "createdAt",
       (select count(*)::int from customer_group_members m where m.group_id = g.id) as members,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title) order by p.id), '[]')
-        from promotion_groups pg join promotions p on p.id = pg.promotion_id where pg.group_id = g.id) as promotions
+        from promotion_groups pg join promotions p on p.id = pg.promotion_id where pg.group_id = g.id) as promotions,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.name) order by l.id), '[]')
+        from price_list_groups lg join price_lists l on l.id = lg.list_id where lg.group_id = g.id) as "priceLists"
     from customer_groups g ${id === null ? sql`` : sql`where g.id = ${id}`}
     order by lower(g.name), g.id`.execute(db);
   return rows;

@@ -40,7 +40,7 @@ export interface GroupManagement {
   /** Throws 409 for too many, 422 for a name that another group has. */
   create(input: CustomerGroupInput): Promise<CustomerGroup>;
   change(id: number, input: CustomerGroupInput): Promise<CustomerGroup>;
-  /** Throws 409 while promotions are for it: without the group they would be for everybody. */
+  /** Throws 409 while promotions or price lists are for it. */
   remove(id: number): Promise<void>;
   /** Puts accounts into it by their emails, all that there are; throws 422 for too many at once. */
   add(id: number, emails: string): Promise<AddedMembers>;
@@ -67,8 +67,9 @@ export function createGroupManagement({ db }: { db: Db }): GroupManagement {
     remove: (id) =>
       write(async (trx) => {
         if (!(await lockGroup(trx, id))) throw notFound('resource');
-        const { promotions } = await readGroup(trx, id);
-        if (promotions.length > 0) throw inUse(promotions);
+        const { promotions, priceLists } = await readGroup(trx, id);
+        const users = [...promotions, ...priceLists];
+        if (users.length > 0) throw inUse(users);
         await deleteGroup(trx, id);
       }),
     async add(id, text) {
@@ -99,10 +100,9 @@ export function createGroupManagement({ db }: { db: Db }): GroupManagement {
   };
 }
 
-function inUse(promotions: CustomerGroup['promotions']): AppError {
+function inUse(users: readonly { title: string }[]): AppError {
   return new AppError('conflict', 'customerGroups.errors.inUse', {
-    params: { count: promotions.length, names: promotions.map(({ title }) => title).join(', ') },
-    data: { promotions: promotions.map(({ id }) => id) },
+    params: { count: users.length, names: users.map(({ title }) => title).join(', ') },
   });
 }
 

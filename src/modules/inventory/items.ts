@@ -3,7 +3,9 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { stockOfBundle } from '#domain/bundles.ts';
 import { isGiftCard, needsDelivery } from '#domain/fulfilment.ts';
+import { toMinor } from '#domain/money.ts';
 import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
+import { noOffers, offerFor, type PriceOffers } from '#domain/price-lists.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
 
@@ -37,6 +39,8 @@ export function readLockedItems(trx: Trx, variationIds: readonly number[]): Prom
 /** So many of one variation, at its present price; its tax is not known yet. Prices are minor units. */
 export interface ItemLine extends AmountLine {
   row: ItemRow;
+  /** Name of the list that has the price; null: everybody pays it. */
+  priceList: string | null;
 }
 
 /** How many of each variation are wanted: a variation may stand in several items. */
@@ -48,15 +52,43 @@ export function countWanted(items: readonly OrderItem[]): Map<number, number> {
   return wanted;
 }
 
-/** One line a variation, in the order of the items; variations that are not sold have none. */
-export function makeLines(wanted: ReadonlyMap<number, number>, rows: readonly ItemRow[]): ItemLine[] {
+/**
+ * One line a variation, in the order of the items, at what it costs a buyer with these offers; variations that are not
+ * sold have none.
+ */
+export function makeLines(
+  wanted: ReadonlyMap<number, number>,
+  rows: readonly ItemRow[],
+  offers: PriceOffers = noOffers,
+): ItemLine[] {
   const rowById = new Map(rows.map((row) => [row.variationId, row]));
   return [...wanted].flatMap(([variationId, quantity]) => {
     const row = rowById.get(variationId);
     if (!row || shownPrice(row) <= 0) return []; // Without a price it is "on request", not for nothing.
-    const price = shownPrice(row);
-    return [{ row, quantity, fullPrice: fullPriceOf(row, price), price, discount: 0, taxAdded: 0 }];
+    const { price, priceList } = priceFor(row, quantity, offers);
+    const fullPrice = fullPriceOf(row, price);
+    return [{ row, quantity, fullPrice, price, priceList, discount: 0, taxAdded: 0 }];
   });
+}
+
+/** What a piece costs a buyer who takes so many, in minor units, and by which list; 0: on request. */
+export function priceFor(
+  row: PieceRow,
+  quantity: number,
+  offers: PriceOffers,
+): Pick<ItemLine, 'price' | 'priceList'> {
+  const offer = offerFor(offers.get(row.variationId), quantity);
+  return offer ? { price: offer.price, priceList: offer.list } : { price: shownPrice(row), priceList: null };
+}
+
+/** The same for goods that the staff add, who may type another price (major units); nothing for what is not sold. */
+export function priceAsked(
+  row: PieceRow | undefined,
+  { quantity, typed }: { quantity: number; typed: number | null },
+  offers: PriceOffers,
+): Pick<ItemLine, 'price' | 'priceList'> {
+  if (typed !== null) return { price: toMinor(typed), priceList: null };
+  return row ? priceFor(row, quantity, offers) : { price: 0, priceList: null };
 }
 
 /** What a piece costs before discounts. A gift card has none: it is worth what is paid for it. */

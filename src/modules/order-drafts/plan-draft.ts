@@ -13,7 +13,7 @@ import {
   type EditedAmounts,
   type EditedLine,
 } from '#domain/order-edit.ts';
-import { shownPrice } from '#domain/price.ts';
+import type { PriceOffers } from '#domain/price-lists.ts';
 import type { OrderDraftContent } from '#domain/schemas/order-draft.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
@@ -24,9 +24,10 @@ import {
   type ShopTerms,
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
-import { fullPriceOf, type ItemRow } from '#modules/inventory/items.ts';
+import { fullPriceOf, priceAsked, type ItemRow } from '#modules/inventory/items.ts';
 import { shareLine, takeSnapshot, type LineSnapshot } from '#modules/orders/order-records.ts';
 import { describeTaxTerms } from '#modules/orders/price-order.ts';
+import { readOffers } from '#modules/price-lists/read-offers.ts';
 import type { PricedBasket, PromotionPricing, PromotionRow } from '#modules/promotions/price-promotions.ts';
 import { createItemTaxFinder, createTaxFinder } from '#modules/taxes/tax-order.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
@@ -119,7 +120,7 @@ export async function planDraft(
   { shop, promotions, automatic, taxRules }: DraftTerms,
   items: readonly ItemRow[],
 ): Promise<DraftPlan> {
-  const own = findLines(content, items);
+  const own = findLines(content, items, await readOffers(db, content.userId, items));
   const isSomethingDelivered = needsDelivery(own.map(({ snapshot }) => snapshot));
   const place = isSomethingDelivered ? placeOf(content, shop) : null;
   const plain = own.flatMap((line, index) => (line.isPromoted && line.item ? [{ ...line, index }] : []));
@@ -210,11 +211,15 @@ interface OwnLine {
   taxClass: string | null;
   snapshot: LineSnapshot;
   item: ItemRow | null;
-  /** It costs what everybody pays for it. */
+  /** Nobody has typed what it costs. */
   isPromoted: boolean;
 }
 
-function findLines({ lines, customLines }: OrderDraftContent, items: readonly ItemRow[]): OwnLine[] {
+function findLines(
+  { lines, customLines }: OrderDraftContent,
+  items: readonly ItemRow[],
+  offers: PriceOffers,
+): OwnLine[] {
   const itemById = new Map(items.map((item) => [item.variationId, item]));
   const refused: FieldErrors = {};
   const refuse = (index: number, field: string, message: MessageKey) => {
@@ -222,11 +227,11 @@ function findLines({ lines, customLines }: OrderDraftContent, items: readonly It
   };
   const found = lines.flatMap(({ variationId, quantity, price: typed }, index): OwnLine[] => {
     const item = itemById.get(variationId);
-    const price = item && (typed === null ? shownPrice(item) : toMinor(typed));
+    const { price, priceList } = priceAsked(item, { quantity, typed }, offers);
     if (!item) refuse(index, 'variationId', 'checkout.lineGone');
     // Without a price it is "on request", not for nothing.
     else if (typed === null && price === 0) refuse(index, 'price', 'orderEdit.noPrice');
-    if (!item || price === undefined) return [];
+    if (!item) return [];
     const { taxClass } = item;
     const fullPrice = fullPriceOf(item, price);
     return [
@@ -236,7 +241,7 @@ function findLines({ lines, customLines }: OrderDraftContent, items: readonly It
         fullPrice,
         taxClass,
         item,
-        snapshot: takeSnapshot(item),
+        snapshot: takeSnapshot(item, priceList),
         isPromoted: typed === null && !isGiftCard(item),
       },
     ];
@@ -268,6 +273,7 @@ const nothingOfCatalog: LineSnapshot = {
   paymentMode: null,
   fulfilment: null,
   parts: [],
+  priceList: null,
 };
 
 /** The counter is none of the shop's places, nor is an address for which the staff have agreed on a price. */

@@ -43,6 +43,8 @@ interface StoredDiscount {
 /** Everything of an order that an edit reckons with; minor units. */
 export interface EditableOrderRow {
   id: string;
+  /** Null for a guest's. */
+  userId: number | null;
   version: number;
   status: OrderStateCode;
   paymentStatus: PaymentState;
@@ -72,7 +74,7 @@ const taxJson = (of: RawBuilder<unknown>) => sql`(select jsonb_build_object('rat
 
 export async function selectEditableOrder(db: Db, id: string): Promise<EditableOrderRow | undefined> {
   const { rows } = await sql<EditableOrderRow>`
-    select o.id, o.version, o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+    select o.id, o.user_id as "userId", o.version, o.status, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       o.cash_received_at is not null as "isCashReceived", o.is_sample as "isSample", o.currency,
       o.created_at as "createdAt", o.delivery, o.delivery_price as "deliveryPrice",
       o.delivery_discount as "deliveryDiscount", ${taxJson(sql`is null`)} as "deliveryTax",

@@ -14,13 +14,19 @@ import {
   type EditedAmounts,
   type EditedLine,
 } from '#domain/order-edit.ts';
-import { shownPrice } from '#domain/price.ts';
+import type { PriceOffers } from '#domain/price-lists.ts';
 import type { OrderEdit, StaffDiscountInput } from '#domain/schemas/order-edit.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import type { TaxRules } from '#domain/taxes/find-rate.ts';
 import { shopTimeZone } from '#domain/time-zones.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
-import { countPieces, readItems, type ItemRow, type StockLine } from '#modules/inventory/items.ts';
+import {
+  countPieces,
+  priceAsked,
+  readItems,
+  type ItemRow,
+  type StockLine,
+} from '#modules/inventory/items.ts';
 import type { Shortage } from '#modules/inventory/stock.ts';
 import { isEditable } from '#modules/orders/compose-order-detail.ts';
 import {
@@ -30,6 +36,7 @@ import {
   takeSnapshot,
   type LineSnapshot,
 } from '#modules/orders/order-records.ts';
+import { readOffers } from '#modules/price-lists/read-offers.ts';
 import { createTaxFinder, taxedPlace } from '#modules/taxes/tax-order.ts';
 
 import type { EditableOrderRow, StoredLine } from './order-edits.queries.ts';
@@ -99,9 +106,11 @@ export async function planEdit(
     throw new AppError('conflict', 'orderEdit.giftCards');
   const quantities = readQuantities(order, edit);
   const items = await readItems(db, [...new Set(edit.added.map(({ variationId }) => variationId))]);
-  const found = matchItems(edit, items);
+  const found = matchItems(edit, items, await readOffers(db, order.userId, items));
   const findTax = taxFinderOf(order, terms);
-  const added = found.map(({ item, ...line }): AddedLine => ({ ...line, tax: findTax(item.taxClass) }));
+  const added = found.map(({ item, priceList: _list, ...line }): AddedLine => {
+    return { ...line, tax: findTax(item.taxClass) };
+  });
   const discount = edit.discount === undefined ? standingDiscount(order) : edit.discount;
   const { deliveryPrice } = edit;
   const edited = editAmounts(
@@ -121,11 +130,11 @@ export async function planEdit(
     },
   );
   const standingById = new Map(order.lines.map((line) => [line.id, line]));
-  const coming = found.map(({ item }) => item);
+  const coming = [...found];
   const lines = edited.lines.map((line): PlannedLine => {
     const standing = line.id === null ? null : (standingById.get(line.id) ?? null);
-    const item = standing ? null : (coming.shift() ?? null);
-    const snapshot = item ? takeSnapshot(item) : readSnapshot(standing?.snapshot);
+    const { item = null, priceList = null } = (standing ? null : coming.shift()) ?? {};
+    const snapshot = item ? takeSnapshot(item, priceList) : readSnapshot(standing?.snapshot);
     return { ...line, standing, item, snapshot: shareLine(snapshot, lineTotal(line)) };
   });
   checkDelivery(order, lines);
@@ -160,21 +169,21 @@ function readQuantities(order: EditableOrderRow, { lines }: OrderEdit): Map<numb
   return quantities;
 }
 
-type FoundLine = Omit<AddedLine, 'tax'> & { item: ItemRow };
+type FoundLine = Omit<AddedLine, 'tax'> & { item: ItemRow; priceList: string | null };
 
-/** Prices of today unless the staff have typed one. */
-function matchItems({ added }: OrderEdit, items: readonly ItemRow[]): FoundLine[] {
+/** Prices of today for this customer, unless the staff have typed one. */
+function matchItems({ added }: OrderEdit, items: readonly ItemRow[], offers: PriceOffers): FoundLine[] {
   const itemById = new Map(items.map((item) => [item.variationId, item]));
   const refused: FieldErrors = {};
   const found = added.flatMap(({ variationId, quantity, price: typed }, index): FoundLine[] => {
     const item = itemById.get(variationId);
-    const price = item && (typed === null ? shownPrice(item) : toMinor(typed));
+    const { price, priceList } = priceAsked(item, { quantity, typed }, offers);
     if (!item) refused[index] = at('variationId', 'checkout.lineGone');
     // Without a price it is "on request", not for nothing.
     else if (typed === null && price === 0) refused[index] = at('price', 'orderEdit.noPrice');
     else if (isGiftCard(item)) refused[index] = at('variationId', 'orderEdit.giftCardAdded');
-    if (!item || price === undefined) return [];
-    return [{ item, quantity, price, fullPrice: Math.max(price, item.fullPrice) }];
+    if (!item) return [];
+    return [{ item, quantity, price, priceList, fullPrice: Math.max(price, item.fullPrice) }];
   });
   if (Object.keys(refused).length > 0) throw fieldErrors({ added: { children: refused } });
   return found;

@@ -174,6 +174,7 @@ function composeLine(
     isRestockable: !isRestocked && !isSample,
     isDelivered: isDelivered(bought),
     isGiftCard: isGiftCard(bought),
+    priceList: bought.priceList,
   };
 }
 

@@ -167,11 +167,13 @@ const lineSnapshotSchema = z.object({
   fulfilment: z.enum(fulfilments).nullable().default(null),
   /** None of what is no bundle. */
   parts: z.array(linePartSchema).default([]),
+  /** Name of the price list that it was sold by; null: at the price of everybody, or one that was typed. */
+  priceList: z.string().nullable().default(null),
 });
 export type LineSnapshot = z.infer<typeof lineSnapshotSchema>;
 
 /** What a line keeps of its product, which may change or go after the purchase; `shareLine` says what its parts bring in. */
-export function takeSnapshot(row: ItemRow): LineSnapshot {
+export function takeSnapshot(row: ItemRow, priceList: string | null = null): LineSnapshot {
   const { productId, variationId, title, slug, sku, variationTitle, weight, length, height, width } = row;
   const { vatCode, paymentMode, fulfilment } = row;
   return {
@@ -193,6 +195,7 @@ export function takeSnapshot(row: ItemRow): LineSnapshot {
     vatCode,
     paymentMode,
     fulfilment,
+    priceList,
     parts: row.parts.map(({ quantity, piece }) => ({
       productId: piece.productId,
       variationId: piece.variationId,

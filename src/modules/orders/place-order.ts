@@ -39,6 +39,7 @@ import type {
   PromotionPricing,
   PromotionRow,
 } from '#modules/promotions/price-promotions.ts';
+import { readOffers } from '#modules/price-lists/read-offers.ts';
 import { takeUses } from '#modules/promotions/promotion-uses.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import type { Limit } from '#platform/limits/limit-concurrency.ts';
@@ -245,7 +246,8 @@ async function fillBasket(
 ): Promise<Basket> {
   const { promotions, given, automatic, taxRules } = buyer;
   const wanted = countWanted(asked.items);
-  const lines = makeLines(wanted, await readLockedItems(trx, [...wanted.keys()]));
+  const items = await readLockedItems(trx, [...wanted.keys()]);
+  const lines = makeLines(wanted, items, await readOffers(trx, facts.userId, items));
   // Who is too late for all of it is asked for no place.
   if (lines.length === 0) checkItems(asked.items, lines, shop);
   // The goods say whether there is a delivery to ask for.
@@ -325,7 +327,7 @@ function describeOrder(
       discount: line.discount,
       taxRelief: line.taxRelief,
       taxAdded: line.taxAdded,
-      snapshot: shareLine(takeSnapshot(line.row), lineTotal(line)),
+      snapshot: shareLine(takeSnapshot(line.row, line.priceList), lineTotal(line)),
       fromStock: line.row.stock !== null,
     })),
   };

@@ -39,7 +39,7 @@ const anyLine = fc
       parts: [],
       fulfilment,
     };
-    return { row, quantity, fullPrice: price, price, discount: 0, taxAdded: 0 };
+    return { row, quantity, fullPrice: price, price, priceList: null, discount: 0, taxAdded: 0 };
   });
 
 /** Takes a tenth off whatever it is shown. */

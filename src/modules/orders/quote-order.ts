@@ -37,6 +37,7 @@ import {
 import { composeImage } from '#modules/media/compose-image.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
+import { readOffers } from '#modules/price-lists/read-offers.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
 import { toE164 } from '#platform/phones/to-e164.ts';
 
@@ -62,12 +63,13 @@ interface QuoteReader extends TermsReader {
  */
 export async function quoteOrder(
   { db, promotions: pricing, giftCards, taxes: taxReader, ...reader }: QuoteReader,
-  { items, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
+  { items: wishes, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
   const taxRules = await taxReader.readRules();
-  const wanted = countWanted(items);
-  const found = makeLines(wanted, await readItems(db, [...wanted.keys()]));
+  const wanted = countWanted(wishes);
+  const items = await readItems(db, [...wanted.keys()]);
+  const found = makeLines(wanted, items, await readOffers(db, giver.userId, items));
   const needsDelivery = doLinesNeedDelivery(found);
   const type = (needsDelivery && deliveryType) || '';
   const wish = { deliveryType: type, locationCode: cleanLine(locationCode), address } as const;
@@ -141,7 +143,7 @@ export async function quoteOrder(
     ownCards: own.map(({ id, kind, last4, balance }) => {
       return { code: ownCardCode(id), kind, last4, balance: toMajor(balance) };
     }),
-    giftWrap: await quoteGiftWrap(db, lines, shop),
+    giftWrap: await quoteGiftWrap(db, lines, { shop, userId: giver.userId }),
     problems: [
       ...findShort(lines).map((found) => describeShortage(found, shop)),
       ...findPlaceProblems(goods, weight, type, shop),
@@ -174,14 +176,15 @@ function quoteCard(card: GivenCard, parts: readonly CardPart[], shop: ShopTerms)
 async function quoteGiftWrap(
   db: Kysely<Database>,
   lines: readonly ItemLine[],
-  { settings }: ShopTerms,
+  { shop: { settings }, userId }: { shop: ShopTerms; userId: number | null },
 ): Promise<Quote['giftWrap']> {
   const slug = settings.ecommerce.giftWrapProduct.trim();
   const isOffered = lines.some(({ row }) => isDelivered(row)) && !lines.some(({ row }) => row.slug === slug);
   if (slug === '' || !isOffered) return null;
   const variationId = await selectWrapVariation(db, slug);
   const items = variationId === null ? [] : await readItems(db, [variationId]);
-  const [line] = makeLines(new Map(items.map((item) => [item.variationId, 1])), items);
+  const offers = await readOffers(db, userId, items);
+  const [line] = makeLines(new Map(items.map((item) => [item.variationId, 1])), items, offers);
   if (!line) return null;
   const { row, price } = line;
   return {
@@ -193,7 +196,7 @@ async function quoteGiftWrap(
 }
 
 function quoteLine(line: ItemLine, available: number | null): Quote['lines'][number] {
-  const { row, quantity, fullPrice, price } = line;
+  const { row, quantity, fullPrice, price, priceList } = line;
   return {
     variationId: row.variationId,
     productId: row.productId,
@@ -207,6 +210,7 @@ function quoteLine(line: ItemLine, available: number | null): Quote['lines'][num
     fullPrice: toMajor(fullPrice),
     price: toMajor(price),
     lineTotal: toMajor(lineTotal(line)),
+    isOwnPrice: priceList !== null,
   };
 }
 

@@ -63,7 +63,9 @@ export function joinLines(cart: readonly CartLine[], quoted: readonly QuoteLine[
   });
 }
 
-function isRepriced({ product, variationId }: CartLine, { price }: QuoteLine): boolean {
+/** A price that only some customers have depends on how many there are: it is shown, and is no news. */
+function isRepriced({ product, variationId }: CartLine, { price, isOwnPrice }: QuoteLine): boolean {
+  if (isOwnPrice) return false;
   const seen = product?.variations.find(({ id }) => id === variationId)?.price;
   return seen !== undefined && seen !== price;
 }

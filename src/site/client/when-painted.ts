@@ -1,7 +1,7 @@
 /** Milliseconds after which a page that is still loading waits no longer. */
 const patience = 3000;
-/** Signs of a visitor who already uses the page; aids fill fields in with `input` alone. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll'] as const;
+/** Signs of a visitor who already uses the page; aids fill fields in with `input` alone, `vt:use` comes from our own code. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll', 'vt:use'] as const;
 
 /** Runs what only a visitor wants who does something with the page: at the first sign of it. */
 export function whenUsed(start: () => void): void {

@@ -13,6 +13,7 @@ import type { Language } from '#locales/languages.ts';
 import { quantityText } from '#ui/card-of-product.ts';
 import { Price, PriorPrice } from '#ui/price.tsx';
 
+import { useOwnPrice } from '../shop/use-own-price.ts';
 import { startSharing } from '../product/start-sharing.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductChoiceMessage } from './product-choice.messages.ts';
@@ -92,7 +93,10 @@ export function ProductChoice(props: ProductChoiceProps) {
     t,
   });
 
+  const own = useOwnPrice(current);
   if (!current) return null;
+  const now = own?.price ?? priceNow(current);
+  const promoted = own && own.price < priceNow(current) ? undefined : current.promoted;
   const availability = availableValues(options, variations, current.productOptionValueIds);
   const hrefOf = (option: ChoiceOption, valueId: number) => {
     const reached = chooseValue(product, current, option.id, valueId);
@@ -102,13 +106,14 @@ export function ProductChoice(props: ProductChoiceProps) {
   return (
     <div className="vt-choice" ref={root}>
       <Price
-        price={priceNow(current)}
+        price={now}
         fullPrice={current.fullPrice}
         // That of a discount says nothing about what a promotion takes off further.
-        priorPrice={current.promoted && current.priorPrice !== undefined ? null : current.priorPrice}
+        priorPrice={promoted && current.priorPrice !== undefined ? null : current.priorPrice}
         texts={{ t, price }}
       />
-      {current.promoted && <p className="vt-promoted">{current.promoted.text}</p>}
+      {promoted && <p className="vt-promoted">{promoted.text}</p>}
+      {own?.tiers && <p className="vt-promoted">{own.tiers}</p>}
       <PriorPrice priorPrice={current.priorPrice} texts={{ t, price }} />
       <p className="vt-choice__facts">
         {stockText(current.stock) !== '' && (
@@ -143,7 +148,7 @@ export function ProductChoice(props: ProductChoiceProps) {
         buyBar={props.buyBar}
         awaited={props.tellsOfStock ? nameChoice(product, current) : null}
         t={t}
-        priceText={price(priceNow(current))}
+        priceText={price(now)}
         announce={setAnnouncement}
       />
       <p className="vt-visually-hidden" role="status">

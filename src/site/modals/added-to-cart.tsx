@@ -6,6 +6,7 @@ import type { Product } from '#domain/schemas/product.schema.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 import './added-to-cart.css';
+import { useOwnPrice } from '../shop/use-own-price.ts';
 import { pictureOf } from './chosen-variation.ts';
 import type { ModalProps } from './modals.ts';
 
@@ -17,7 +18,9 @@ export function AddedToCart({ details, isClosing, close, t, shop }: ModalProps) 
     quantity: number;
   };
   const variation = product.variations.find(({ id }) => id === variationId);
+  const own = useOwnPrice(variation, quantity);
   if (!variation) return null;
+  const shown = own?.price ?? shownPrice(variation);
   const isOrder = shop.type === 'services_cart';
   const image = pictureOf(product, variation) ?? missingImage;
   const price = (major: number) => formatPrice(toMinor(major), shop);
@@ -43,8 +46,8 @@ export function AddedToCart({ details, isClosing, close, t, shop }: ModalProps) 
           {variation.title !== '' && <p className="vt-added__options">{variation.title}</p>}
           <p className="vt-added__sum">
             {quantity > 1 && <span className="vt-added__quantity">{quantity} × </span>}
-            {price(shownPrice(variation))}
-            {variation.fullPrice > shownPrice(variation) && (
+            {price(shown)}
+            {variation.fullPrice > shown && (
               <s className="vt-added__full">
                 <span className="vt-visually-hidden">{t('product.oldPrice')} </span>
                 {price(variation.fullPrice)}

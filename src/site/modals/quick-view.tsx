@@ -17,6 +17,7 @@ import { Price, PriorPrice } from '#ui/price.tsx';
 
 import { callApi } from '../client/api-client.ts';
 import { ProductOption } from '../islands/product-option.tsx';
+import { useOwnPrice } from '../shop/use-own-price.ts';
 import { pictureOf } from './chosen-variation.ts';
 import type { ModalProps } from './modals.ts';
 import '#ui/select.css';
@@ -67,6 +68,7 @@ function useProduct(id: number, close: () => void): Product | null {
 function ProductInView({ product, t, shop }: { product: Product } & Pick<ModalProps, 't' | 'shop'>) {
   const { options, variations } = product;
   const [current, setCurrent] = useState<Variation | null>(() => chooseInitialVariation(variations));
+  const own = useOwnPrice(current);
   if (!current) return null;
   const price = (major: number) => formatPrice(toMinor(major), shop);
   const image = pictureOf(product, current) ?? missingImage;
@@ -90,12 +92,13 @@ function ProductInView({ product, t, shop }: { product: Product } & Pick<ModalPr
       />
       <div className="vt-quick-view__facts">
         <Price
-          price={shownPrice(current)}
+          price={own?.price ?? shownPrice(current)}
           fullPrice={current.fullPrice}
           priorPrice={current.priorPrice}
           texts={{ t, price }}
         />
         <PriorPrice priorPrice={current.priorPrice} texts={{ t, price }} />
+        {own?.tiers && <p className="vt-quick-view__title">{own.tiers}</p>}
         {current.title !== '' && <p className="vt-quick-view__title">{current.title}</p>}
       </div>
       <div className="vt-quick-view__choice">

@@ -19,6 +19,7 @@ export function sampleQuote({ chosen }: SampleGoods, currency: Currency): Quote 
     fullPrice: variation.fullPrice,
     price: variation.fullPrice,
     lineTotal: toMajor(toMinor(variation.fullPrice) * quantity),
+    isOwnPrice: false,
   }));
   const goods = toMajor(lines.reduce((sum, { lineTotal }) => sum + toMinor(lineTotal), 0));
   return {

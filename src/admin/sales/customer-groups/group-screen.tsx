@@ -74,7 +74,8 @@ export function Component() {
                 </Card>
               )}
               {mayEdit && <AddMembersCard group={data} onAdded={refresh} />}
-              <PromotionsCard group={data} />
+              <UseCard use="promotions" titled={data.promotions} />
+              <UseCard use="priceLists" titled={data.priceLists} />
               {mayEdit && <RemoveCard group={data} />}
             </Stack>
           </Grid.Col>
@@ -85,17 +86,24 @@ export function Component() {
   );
 }
 
-function PromotionsCard({ group: { promotions } }: { group: CustomerGroup }) {
+const uses = {
+  promotions: { path: '/promotions', text: 'promotionsText', none: 'noPromotions' },
+  priceLists: { path: '/price-lists', text: 'priceListsText', none: 'noPriceLists' },
+} as const;
+
+/** Promotions or price lists that are for the group. */
+function UseCard({ use, titled }: { use: keyof typeof uses; titled: CustomerGroup['promotions'] }) {
   const t = useTexts(customerGroupsTexts);
   const maySee = useMay('promotions:read');
+  const { path, text, none } = uses[use];
   return (
-    <Card title={t('promotions')} text={t(promotions.length === 0 ? 'noPromotions' : 'promotionsText')}>
-      {promotions.length > 0 && (
+    <Card title={t(use)} text={t(titled.length === 0 ? none : text)}>
+      {titled.length > 0 && (
         <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {promotions.map(({ id, title }) => (
+          {titled.map(({ id, title }) => (
             <List.Item key={id}>
               {maySee ? (
-                <Anchor component={Link} to={`/promotions/${id}`} size="sm">
+                <Anchor component={Link} to={`${path}/${id}`} size="sm">
                   <bdi>{title}</bdi>
                 </Anchor>
               ) : (
@@ -119,7 +127,7 @@ function RemoveCard({ group }: { group: CustomerGroup }) {
     await client.invalidateQueries({ queryKey: ['customers'] });
     await navigate('/customers/groups');
   });
-  const isUsed = group.promotions.length > 0;
+  const isUsed = group.promotions.length + group.priceLists.length > 0;
   const remove = async () => {
     const isWanted = await confirmAction({
       title: t('removeTitle', { name: group.name }),

@@ -100,6 +100,11 @@ function Line({ line, money }: { line: OrderDetail['lines'][number]; money(amoun
             {t('sku', { sku: line.sku })}
           </Text>
         )}
+        {line.priceList !== null && (
+          <Text size="sm" c="gray.7">
+            {t('priceList', { name: line.priceList })}
+          </Text>
+        )}
       </Box>
       <Box ta="end" style={{ flex: 'none' }}>
         <Text fw={600} style={numeric}>

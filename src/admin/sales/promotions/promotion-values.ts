@@ -1,4 +1,4 @@
-import { localMoment, localTime } from '#domain/local-days.ts';
+import { toLocal, toMoment } from '#domain/local-days.ts';
 import type { AdminPromotion, PromotionInput } from '#domain/schemas/promotion.schema.ts';
 
 /** As number fields give it: null for none. */
@@ -162,12 +162,4 @@ function toEffect({
     case 'tiers':
       return { kind, by, tiers: tiers.map((tier) => ({ from: tier.from ?? 0, percent: tier.percent ?? 0 })) };
   }
-}
-
-function toLocal(iso: string | null, timeZone: string): string {
-  return iso === null ? '' : localTime(new Date(iso), timeZone);
-}
-
-function toMoment(local: string, timeZone: string): string | null {
-  return local === '' ? null : (localMoment(local, timeZone)?.toISOString() ?? null);
 }

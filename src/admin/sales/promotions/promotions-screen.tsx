@@ -48,6 +48,9 @@ export function Component() {
       title={t('title')}
       actions={
         <>
+          <Button component={Link} to="/price-lists" variant="default">
+            {t('priceLists')}
+          </Button>
           {maySeeCards && (
             <Button component={Link} to="/gift-cards" variant="default">
               {t('giftCards')}

@@ -44,6 +44,7 @@ export const messages = {
   goods: 'المنتجات',
   gone: 'لم يعد هذا المنتج في المتجر',
   sku: 'رمز المنتج {sku}',
+  priceList: 'قائمة الأسعار «{name}»',
   each: '{quantity} × {price}',
   subtotal: 'المنتجات',
   discount: 'الخصم',

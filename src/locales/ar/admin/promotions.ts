@@ -7,6 +7,7 @@ export const messages = {
   about: 'خصومات تُطبَّق من تلقاء نفسها أو برمز خصم يكتبه المشتري.',
   add: 'عرض جديد',
   newTitle: 'عرض جديد',
+  priceLists: 'قوائم الأسعار',
   giftCards: 'بطاقات الهدايا',
   empty: 'لا عروض بعد',
   emptyText:

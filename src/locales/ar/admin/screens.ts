@@ -48,6 +48,8 @@ export const messages = {
   customerGroup: 'مجموعة عملاء',
   promotions: 'العروض',
   promotion: 'العرض',
+  priceLists: 'قوائم الأسعار',
+  priceList: 'قائمة أسعار',
   giftCards: 'بطاقات الهدايا',
   giftCard: 'بطاقة الهدية',
   enquiries: 'الاستفسارات',

@@ -8,6 +8,7 @@ export const messages = {
   'product.discount': 'خصم {percent}%',
   'product.priorPrice': 'أدنى سعر خلال 30 يومًا قبل الخصم:',
   'product.promotionUntil': '\u2068{title}\u2069 · حتى {date}',
+  'product.fromQuantity': '\u2068{price}\u2069 للقطعة من {count} قطع',
   'product.from': 'من \u2068{price}\u2069',
   'product.noPrice': 'السعر عند الطلب',
   'product.addToCart': 'أضف إلى السلة',

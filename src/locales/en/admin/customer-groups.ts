@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Customer groups',
   about:
-    'Groups decide which customers a promotion is for. A customer can be in several; customers do not see them.',
+    'Groups decide which customers a promotion or a price list is for. A customer can be in several; customers do not see them.',
   add: 'New group',
   create: 'Create the group',
   edit: 'Edit the group',
@@ -20,6 +20,9 @@ export const messages = {
   promotions: 'Promotions',
   promotionsText: 'These are for customers of this group.',
   noPromotions: 'No promotion is for this group. Choose it in a promotion under “When it applies”.',
+  priceLists: 'Price lists',
+  priceListsText: 'Customers of this group have these prices.',
+  noPriceLists: 'No price list is for this group.',
   customer: 'Customer',
   lastOrder: 'Last order',
   never: 'None yet',
@@ -42,8 +45,7 @@ export const messages = {
   unknown: '{count, plural, one {# email has no account} other {# emails have no account}}',
   remove: 'Delete the group',
   removeAbout: 'Customers keep their accounts and orders.',
-  removeUsed:
-    'A group cannot be deleted while promotions are for it: without the group they would be for everybody.',
+  removeUsed: 'A group cannot be deleted while promotions or price lists are for it.',
   removeTitle: 'Delete “{name}”?',
   removeText:
     '{count, plural, =0 {Nobody is in it.} one {# customer is in it and keeps account and orders.} other {# customers are in it and keep their accounts and orders.}}',

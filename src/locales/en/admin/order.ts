@@ -42,6 +42,7 @@ export const messages = {
   goods: 'Goods',
   gone: 'This product is gone from the catalog',
   sku: 'SKU {sku}',
+  priceList: 'Price list “{name}”',
   each: '{quantity} × {price}',
   subtotal: 'Goods',
   discount: 'Discount',

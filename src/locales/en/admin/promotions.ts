@@ -4,6 +4,7 @@ export const messages = {
   about: 'Discounts that come by themselves, or by a promo code that a buyer types.',
   add: 'New promotion',
   newTitle: 'New promotion',
+  priceLists: 'Price lists',
   giftCards: 'Gift cards',
   empty: 'No promotions yet',
   emptyText:

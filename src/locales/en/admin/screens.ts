@@ -45,6 +45,8 @@ export const messages = {
   customerGroup: 'Customer group',
   promotions: 'Promotions',
   promotion: 'Promotion',
+  priceLists: 'Price lists',
+  priceList: 'Price list',
   giftCards: 'Gift cards',
   giftCard: 'Gift card',
   enquiries: 'Enquiries',

@@ -5,6 +5,7 @@ export const messages = {
   'product.discount': 'Discount {percent}%',
   'product.priorPrice': 'Lowest price in 30 days before the discount:',
   'product.promotionUntil': '{title} · until {date}',
+  'product.fromQuantity': '{price} each from {count} pieces',
   'product.from': 'from {price}',
   'product.noPrice': 'Price on request',
   'product.addToCart': 'Add to cart',

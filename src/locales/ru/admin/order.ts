@@ -45,6 +45,7 @@ export const messages = {
   goods: 'Товары',
   gone: 'Этого товара больше нет в каталоге',
   sku: 'Артикул {sku}',
+  priceList: 'Прайс-лист «{name}»',
   each: '{quantity} × {price}',
   subtotal: 'Товары',
   discount: 'Скидка',

@@ -7,6 +7,7 @@ export const messages = {
   about: 'Скидки, которые действуют сами или по промокоду.',
   add: 'Новая акция',
   newTitle: 'Новая акция',
+  priceLists: 'Прайс-листы',
   giftCards: 'Подарочные карты',
   empty: 'Акций пока нет',
   emptyText:

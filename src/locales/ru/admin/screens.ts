@@ -47,6 +47,8 @@ export const messages = {
   customerGroup: 'Группа покупателей',
   promotions: 'Акции',
   promotion: 'Акция',
+  priceLists: 'Прайс-листы',
+  priceList: 'Прайс-лист',
   giftCards: 'Подарочные карты',
   giftCard: 'Подарочная карта',
   enquiries: 'Обращения',

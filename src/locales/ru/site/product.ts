@@ -8,6 +8,7 @@ export const messages = {
   'product.discount': 'Скидка {percent}\u00a0%',
   'product.priorPrice': 'Самая низкая цена за 30 дней до скидки:',
   'product.promotionUntil': '{title} · по {date}',
+  'product.fromQuantity': '{price} за штуку от {count} шт.',
   'product.from': 'от {price}',
   'product.noPrice': 'Цена по запросу',
   'product.addToCart': 'В корзину',

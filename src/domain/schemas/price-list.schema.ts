@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+import { cleanText } from '../text.ts';
+import { checkNoEmpty } from '../validation.ts';
+import { wrongLines } from '../price-list-lines.ts';
+import { mostGroups } from './customer-group.schema.ts';
+import { lineField, ruledText } from './form-fields.schema.ts';
+import { idSchema, versionSchema } from './image.schema.ts';
+
+/** More than anybody keeps apart. */
+export const mostPriceLists = 100;
+/** Products whose prices a customer is told at once. */
+export const mostOwnPrices = 60;
+/** Prices that are pasted at once. */
+export const mostPastedPrices = 5000;
+
+const piecesSchema = z.int().min(1).max(9999);
+/** Major units. */
+const priceSchema = z.number().positive().max(1_000_000_000);
+const momentSchema = (example: string) => z.iso.datetime({ offset: true }).meta({ examples: [example] });
+
+const fields = z.strictObject({
+  name: lineField(100, checkNoEmpty),
+  /** Groups of customers that it is for. */
+  groups: z.array(idSchema).min(1, { error: 'priceLists.errors.noGroups' }).max(mostGroups),
+  enabled: z.boolean().default(true),
+  /** Off the full price of whatever the list has no price of; null: nothing. */
+  percent: z.number().multipleOf(0.01).min(0.01).max(99.99).nullable().default(null),
+  /** Pieces of one variation from which the percentage counts. */
+  percentFrom: piecesSchema.default(1),
+  /** What a price by percentage is rounded to: a hundredth, a whole or ten wholes of the currency. */
+  rounding: z.enum(['cent', 'whole', 'ten']).default('cent'),
+  startsAt: momentSchema('2026-11-27T00:00:00Z').nullable().default(null),
+  endsAt: momentSchema('2026-11-30T21:00:00Z').nullable().default(null),
+});
+const endsAfterStart = ({ startsAt, endsAt }: z.infer<typeof fields>) =>
+  startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt);
+const wrongEnd = { error: 'priceLists.errors.ends', path: ['endsAt'] };
+
+export const priceListInputSchema = fields.refine(endsAfterStart, wrongEnd);
+export type PriceListInput = z.infer<typeof priceListInputSchema>;
+
+/** 409 when somebody else has changed it since this version. */
+export const priceListChangeSchema = fields
+  .extend({ version: versionSchema })
+  .refine(endsAfterStart, wrongEnd);
+
+/** How a list stands at this moment. */
+export const priceListStates = ['off', 'waiting', 'active', 'ended'] as const;
+
+export const adminPriceListSchema = fields.extend({
+  id: idSchema,
+  version: versionSchema,
+  state: z.enum(priceListStates),
+  /** Prices of single variations that it has. */
+  prices: z.int(),
+});
+export type AdminPriceList = z.infer<typeof adminPriceListSchema>;
+
+/** A price of a variation in a list; amounts are major units. */
+export const priceListPriceSchema = z.object({
+  variationId: idSchema,
+  productId: idSchema,
+  title: z.string(),
+  variationTitle: z.string(),
+  sku: z.string(),
+  minQuantity: piecesSchema,
+  price: z.number(),
+  /** What everybody pays. */
+  usualPrice: z.number(),
+});
+export type PriceListPrice = z.infer<typeof priceListPriceSchema>;
+
+export const priceListPricesSchema = z.object({ total: z.int(), prices: z.array(priceListPriceSchema) });
+export type PriceListPrices = z.infer<typeof priceListPricesSchema>;
+
+/** One price that is set, of a variation from so many pieces on; major units. */
+export const setPriceSchema = z.strictObject({ price: priceSchema });
+
+/** Prices by article numbers, one a line; `mark` is what stands before the fraction of a number. */
+export const pastedPricesSchema = z.strictObject({
+  text: ruledText(cleanText, [checkNoEmpty]).max(500_000),
+  mark: z.enum(['.', ',']),
+  /** Takes away the prices of the list that are not among them. */
+  replaces: z.boolean().default(false),
+});
+export type PastedPricesInput = z.infer<typeof pastedPricesSchema>;
+
+export const pastedPricesAnswerSchema = z.object({
+  /** Prices that are new or others than before. */
+  changed: z.int(),
+  /** Prices that the list had already. */
+  kept: z.int(),
+  removed: z.int(),
+  /** Article numbers of no variation. */
+  unknown: z.array(z.string()),
+  /** Lines that could not be read: nothing was changed where there are any. */
+  wrong: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(wrongLines) })),
+});
+export type PastedPricesAnswer = z.infer<typeof pastedPricesAnswerSchema>;
+
+const ownOfferSchema = z.object({ minQuantity: piecesSchema, price: z.number() });
+
+/** Products that a customer sees, with the prices that only some pay; major units. */
+export const ownPricesSchema = z.object({
+  /** Whether any list counts for the customer: if not, nothing has to be asked about other products. */
+  hasLists: z.boolean(),
+  products: z.array(
+    z.object({
+      slug: z.string(),
+      variations: z.array(
+        z.object({
+          id: idSchema,
+          /** What everybody pays. */
+          usualPrice: z.number(),
+          fullPrice: z.number(),
+          /** Prices of a piece from so many pieces on, lower each time; none where it costs what everybody pays. */
+          offers: z.array(ownOfferSchema),
+        }),
+      ),
+    }),
+  ),
+});
+export type OwnPrices = z.infer<typeof ownPricesSchema>;
