@@ -71,8 +71,14 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'POST /admin/layers/{id}/end': ['site:write'],
   'POST /admin/layers/{id}/merge': ['site:write'],
   'POST /admin/layers/{id}/discard': ['site:write'],
-  // Who writes orders down looks for what is sold.
-  'GET /admin/variations': ['products:read', 'prices:write', 'stock:write', 'orders:write'],
+  // Who writes orders or price lists down looks for what is sold.
+  'GET /admin/variations': [
+    'products:read',
+    'prices:write',
+    'stock:write',
+    'orders:write',
+    'promotions:write',
+  ],
   'PUT /admin/variations': ['products:write', 'prices:write', 'stock:write'],
   'POST /admin/variations/stock': ['products:write', 'stock:write'],
   'GET /admin/products': ['products:read', 'prices:write', 'stock:write'],

@@ -133,6 +133,7 @@ const filePaths = new Map([
   ['/admin/gift-cards/export', 'text/csv'],
   ['/admin/invoices/export', 'text/csv'],
   ['/admin/orders/export', 'text/csv'],
+  ['/admin/price-lists/{id}/prices/export', 'text/csv'],
   ['/admin/product-imports/{id}/problems/export', 'text/csv'],
   ['/admin/products/export', 'text/csv'],
   ['/admin/promotions/{id}/codes/export', 'text/csv'],

@@ -111,6 +111,7 @@ describe('what a key opens', () => {
       '/admin/locations',
       '/admin/order-drafts',
       '/admin/orders',
+      '/admin/price-lists',
       '/admin/product-imports',
       '/admin/products',
       '/admin/promotions',

@@ -129,6 +129,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /users/imported-orders': [{ statuses: customers(200) }],
   'GET /users/downloads': [{ statuses: customers(200) }],
   'GET /users/orders': [{ statuses: customers(200), seenBy: ['customer'] }],
+  'GET /users/prices': [{ statuses: customers(200) }],
   'GET /cart': [{ statuses: customers(200) }],
   'PUT /cart': [{ body: () => [], statuses: customers(200) }],
   'POST /orders': [emptyForm],
@@ -773,6 +774,20 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/gift-cards/{id}/adjustments': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
   'PUT /admin/gift-cards/{id}/blocked': [
     { path: nowhere, body: () => ({ blocked: true }), statuses: adminAlone(404) },
+  ],
+  'GET /admin/price-lists': [{ statuses: staff(200), seenBy: [] }],
+  'POST /admin/price-lists': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'GET /admin/price-lists/{id}': [{ path: nowhere, statuses: staff(404) }],
+  'PUT /admin/price-lists/{id}': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'DELETE /admin/price-lists/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'GET /admin/price-lists/{id}/prices': [{ path: nowhere, statuses: staff(404) }],
+  'GET /admin/price-lists/{id}/prices/export': [{ path: nowhere, statuses: staff(200), seenBy: [] }],
+  'POST /admin/price-lists/{id}/prices': [{ path: nowhere, body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/price-lists/{id}/prices/{variationId}/{minQuantity}': [
+    { path: () => ['999999', '999999', '1'], body: () => ({}), statuses: adminAlone(422) },
+  ],
+  'DELETE /admin/price-lists/{id}/prices/{variationId}/{minQuantity}': [
+    { path: () => ['999999', '999999', '1'], statuses: adminAlone(404) },
   ],
   'GET /admin/promotions': [{ statuses: staff(200), seenBy: [] }],
   'POST /admin/promotions': [{ body: () => ({}), statuses: adminAlone(422) }],

@@ -163,6 +163,21 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     .values({ name: 'Опт', note: 'Магазины' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const priceList = await db
+    .insertInto('price_lists')
+    .values({ name: 'Оптовые цены', percent: 1250, percent_from: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('price_list_groups').values({ list_id: priceList.id, group_id: group.id }).execute();
+  await db
+    .insertInto('price_list_prices')
+    .values({
+      list_id: priceList.id,
+      variation_id: (await first('variations')).id,
+      min_quantity: 10,
+      price: 100,
+    })
+    .execute();
   await db
     .insertInto('gift_card_entries')
     .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
@@ -199,6 +214,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'articles/:id': `articles/${(await first('articles')).id}`,
     'customers/:id': `customers/${(await first('users')).id}`,
     'customers/groups/:id': `customers/groups/${group.id}`,
+    'price-lists/:id': `price-lists/${priceList.id}`,
     'promotions/:id': `promotions/${promotion.id}`,
     'gift-cards/:id': `gift-cards/${card.id}`,
     'mail/letters/:kind': 'mail/letters/order-paid?language=ru',
