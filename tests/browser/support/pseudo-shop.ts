@@ -119,7 +119,7 @@ function pickSlug(db: Kysely<Database>, kind: string): Promise<string> {
 
 /** Addresses below `/admin/` of the screens of one thing, by their paths in the router. */
 export async function listThings(db: Kysely<Database>): Promise<Record<string, string>> {
-  const first = (table: 'products' | 'articles' | 'users') =>
+  const first = (table: 'products' | 'articles' | 'users' | 'variations') =>
     db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
   const { number } = await pickOrder(db);
   const header = ['Название', 'Цена'];

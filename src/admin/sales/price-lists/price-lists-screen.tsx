@@ -99,7 +99,7 @@ function useColumns(): Column<AdminPriceList>[] {
             <bdi>{name}</bdi>
           </Anchor>
           <Text size="sm" c="gray.7">
-            {groups.flatMap((group) => names.get(group) ?? []).join(', ')}
+            <bdi>{groups.flatMap((group) => names.get(group) ?? []).join(', ')}</bdi>
           </Text>
         </>
       ),
