@@ -16,7 +16,7 @@ interface PastedPrice {
 }
 
 export const wrongLines = ['columns', 'quantity', 'price', 'twice'] as const;
-export type WrongLine = (typeof wrongLines)[number];
+type WrongLine = (typeof wrongLines)[number];
 
 const mostPieces = 9999;
 const mostPrice = 100_000_000_000;

@@ -14,7 +14,7 @@ export interface PriceList {
 }
 
 /** Minor units. */
-export interface ListedPrice {
+interface ListedPrice {
   variationId: number;
   minQuantity: number;
   price: number;

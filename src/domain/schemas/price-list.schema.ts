@@ -46,7 +46,7 @@ export const priceListChangeSchema = fields
   .refine(endsAfterStart, wrongEnd);
 
 /** How a list stands at this moment. */
-export const priceListStates = ['off', 'waiting', 'active', 'ended'] as const;
+const priceListStates = ['off', 'waiting', 'active', 'ended'] as const;
 
 export const adminPriceListSchema = fields.extend({
   id: idSchema,
@@ -58,7 +58,7 @@ export const adminPriceListSchema = fields.extend({
 export type AdminPriceList = z.infer<typeof adminPriceListSchema>;
 
 /** A price of a variation in a list; amounts are major units. */
-export const priceListPriceSchema = z.object({
+const priceListPriceSchema = z.object({
   variationId: idSchema,
   productId: idSchema,
   title: z.string(),

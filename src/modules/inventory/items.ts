@@ -72,7 +72,7 @@ export function makeLines(
 }
 
 /** What a piece costs a buyer who takes so many, in minor units, and by which list; 0: on request. */
-export function priceFor(
+function priceFor(
   row: PieceRow,
   quantity: number,
   offers: PriceOffers,

@@ -163,21 +163,8 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     .values({ name: 'Опт', note: 'Магазины' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const priceList = await db
-    .insertInto('price_lists')
-    .values({ name: 'Оптовые цены', percent: 1250, percent_from: 3 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('price_list_groups').values({ list_id: priceList.id, group_id: group.id }).execute();
-  await db
-    .insertInto('price_list_prices')
-    .values({
-      list_id: priceList.id,
-      variation_id: (await first('variations')).id,
-      min_quantity: 10,
-      price: 100,
-    })
-    .execute();
+  const variation = await first('variations');
+  const priceList = await makePriceList(db, { group, variation });
   await db
     .insertInto('gift_card_entries')
     .values({ card_id: card.id, kind: 'issued', amount: 5000, balance: 5000 })
@@ -374,4 +361,26 @@ async function startDemoPayment(shop: PseudoShop, order: Order): Promise<string>
   if (!redirectUrl) throw new Error(`The payment was answered with ${answer.status}`);
   const { pathname, search } = new URL(redirectUrl);
   return pathname + search;
+}
+
+async function makePriceList(
+  db: Kysely<Database>,
+  { group, variation }: Record<'group' | 'variation', { id: number }>,
+): Promise<{ id: number }> {
+  const priceList = await db
+    .insertInto('price_lists')
+    .values({ name: 'Оптовые цены', percent: 1250, percent_from: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('price_list_groups').values({ list_id: priceList.id, group_id: group.id }).execute();
+  await db
+    .insertInto('price_list_prices')
+    .values({
+      list_id: priceList.id,
+      variation_id: variation.id,
+      min_quantity: 10,
+      price: 100,
+    })
+    .execute();
+  return priceList;
 }
