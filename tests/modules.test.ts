@@ -16,7 +16,7 @@ const layers = [
   'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
   'delivery gift-cards inventory leads marketing-mail pages pickers price-lists products promotions questions reviews staff',
   'abandoned-carts articles drafts feeds orders samples stock-requests',
-  'catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
+  'carriers catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
   'analytics layers listing maintenance order-drafts product-import search setup',
   'backups commerceml previews',
 ].map((names) => names.split(' '));

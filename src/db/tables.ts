@@ -158,6 +158,16 @@ interface BundleItems {
   variation_id: number | null;
 }
 
+interface Carriers {
+  enabled: Generated<boolean>;
+  key: string;
+  settings: Generated<unknown>;
+  test_detail: Generated<string>;
+  test_outcome: string | null;
+  tested_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 interface CartLines {
   position: Generated<number>;
   quantity: number;
@@ -1408,6 +1418,33 @@ interface Settings {
   value: unknown;
 }
 
+interface Shipments {
+  asked_at: Timestamp | null;
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  carrier: string;
+  carrier_status: Generated<string>;
+  charged: number | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<string>;
+  label_at: Timestamp | null;
+  label_id: string | null;
+  number: string;
+  order_id: string;
+  parcel: unknown;
+  point: unknown | null;
+  problem: Generated<string>;
+  provider_id: string | null;
+  query_at: Timestamp | null;
+  quoted: number;
+  service_code: string;
+  service_name: string;
+  state: Generated<string>;
+  tracking_number: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 interface ShippingZones {
   code: string;
   countries: Generated<string[]>;
@@ -1639,6 +1676,7 @@ export interface DB {
   backups: Backups;
   bought_together: BoughtTogether;
   bundle_items: BundleItems;
+  carriers: Carriers;
   cart_lines: CartLines;
   catalog_products: CatalogProducts;
   catalogs: Catalogs;
@@ -1750,6 +1788,7 @@ export interface DB {
   search_terms: SearchTerms;
   seeded_site: SeededSite;
   settings: Settings;
+  shipments: Shipments;
   shipping_zones: ShippingZones;
   shop_letters: ShopLetters;
   sold_gift_cards: SoldGiftCards;

@@ -12,6 +12,7 @@ import { createAuthModule } from '#modules/auth/auth.module.ts';
 import { createBackupsModule } from '#modules/backups/backups.module.ts';
 import type { OpenPlace } from '#modules/backups/backup-place.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
+import { createCarriersModule } from '#modules/carriers/carriers.module.ts';
 import { createCartsModule } from '#modules/carts/carts.module.ts';
 import { createCatalogsModule } from '#modules/catalogs/catalogs.module.ts';
 import { createCommercemlModule } from '#modules/commerceml/commerceml.module.ts';
@@ -328,6 +329,7 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
+  const carriers = createCarriersModule({ db, secrets, orders: orders.management, origin, log });
   const orderEdits = createOrderEditsModule({
     db,
     settings,
@@ -485,6 +487,7 @@ export function buildModules(options: ModulesOptions) {
       invoices,
       mail,
       payments,
+      carriers,
       orderDrafts,
       orderEdits,
       returns,

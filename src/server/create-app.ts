@@ -17,6 +17,7 @@ import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import { registerCommerceml } from '#modules/commerceml/receive-exchange.ts';
+import { registerCarrierNotifications } from '#modules/carriers/carrier-notifications.ts';
 import { createFileTransport } from '#modules/mail/file-transport.ts';
 import type { MailTransport } from '#modules/mail/mail-transport.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -162,6 +163,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPolicyReports(app, modules);
   registerCommerceml(app, { ...modules.commerceml, settings: services.settings });
   registerPaymentNotifications(app, { payments: services.payments, origin });
+  registerCarrierNotifications(app, services);
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {
     assets: await loadAdminAssets(clientDir),

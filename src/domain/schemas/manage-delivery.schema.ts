@@ -83,7 +83,7 @@ export const placeOrderSchema = z.strictObject({ ids: placeIdsSchema, was: place
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
 
 /** A key, name or switch of a provider, as the back office may see it. */
-const methodFieldSchema = z.object({
+export const methodFieldSchema = z.object({
   name: z.string(),
   kind: z.enum(['text', 'secret', 'toggle', 'choice']),
   isRequired: z.boolean(),

@@ -226,6 +226,9 @@ export async function anonymizeOrders(db: Db, states: readonly string[]): Promis
       update returns set words = '', withdrawn_by = case when withdrawn_by is not null then '' end where order_id in (select id from erased)
     ), access as (
       delete from order_access where order_id in (select id from erased)
+    ), sent as (
+      update shipments set tracking_number = '', provider_id = null, point = null, query_at = null
+      where order_id in (select id from erased)
     )
     update payment_events set payload = '{}'
     where payment_id in (select p.id from payments p where p.order_id in (select id from erased))`.execute(

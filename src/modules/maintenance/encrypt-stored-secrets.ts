@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { secretNamesOfCarrier, useOfCarrierField } from '#modules/carriers/carrier-settings.ts';
 import { useOfDownloadToken } from '#modules/downloads/use-of-token.ts';
 import { useOfMailPassword } from '#modules/mail/mail-server.ts';
 import { secretNamesOf } from '#modules/payment-methods/method-fields.ts';
@@ -10,7 +11,9 @@ import { useOfWebhookSecret } from '#modules/webhooks/use-of-secret.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 import {
+  addCarrierSettings,
   addMethodSettings,
+  selectCarrierSettings,
   selectDownloadTokens,
   selectMailPasswords,
   selectMethodSettings,
@@ -50,14 +53,30 @@ export function encryptStoredSecrets(db: Kysely<Database>, secrets: SecretBox): 
       const renewed = renew(secret, useOfTotp(id));
       if (renewed !== null) await updateTotpSecret(trx, id, renewed);
     }
-    for (const { key, settings } of await selectMethodSettings(trx)) {
+    /** Those of the settings that are to be stored in place of others; null to leave them all. */
+    function renewSettings(
+      settings: Readonly<Record<string, unknown>>,
+      names: readonly string[],
+      useOf: (name: string) => string,
+    ): Record<string, string> | null {
       const renewed: Record<string, string> = {};
-      for (const name of secretNamesOf(key)) {
+      for (const name of names) {
         const stored = settings[name];
-        const text = typeof stored === 'string' ? renew(stored, useOfField(key, name)) : null;
+        const text = typeof stored === 'string' ? renew(stored, useOf(name)) : null;
         if (text !== null) renewed[name] = text;
       }
-      if (Object.keys(renewed).length > 0) await addMethodSettings(trx, key, renewed);
+      return Object.keys(renewed).length > 0 ? renewed : null;
+    }
+
+    for (const { key, settings } of await selectMethodSettings(trx)) {
+      const renewed = renewSettings(settings, secretNamesOf(key), (name) => useOfField(key, name));
+      if (renewed) await addMethodSettings(trx, key, renewed);
+    }
+    for (const { key, settings } of await selectCarrierSettings(trx)) {
+      const renewed = renewSettings(settings, secretNamesOfCarrier(key), (name) =>
+        useOfCarrierField(key, name),
+      );
+      if (renewed) await addCarrierSettings(trx, key, renewed);
     }
     for (const password of await selectMailPasswords(trx)) {
       const renewed = renew(password, useOfMailPassword);

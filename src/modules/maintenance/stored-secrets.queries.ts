@@ -36,6 +36,25 @@ export async function addMethodSettings(
     where key = ${key}`.execute(trx);
 }
 
+/** Of all carriers, secrets among them. */
+export async function selectCarrierSettings(
+  trx: Trx,
+): Promise<{ key: string; settings: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ key: string; settings: Record<string, unknown> }>`
+    select key, settings from carriers order by key for update`.execute(trx);
+  return rows;
+}
+
+/** In the place of those of the same names; the others stay. */
+export async function addCarrierSettings(
+  trx: Trx,
+  key: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  await sql`update carriers set settings = settings || ${JSON.stringify(settings)}::jsonb
+    where key = ${key}`.execute(trx);
+}
+
 /** One at most: there is one mail server. */
 export async function selectMailPasswords(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ password: string }>`

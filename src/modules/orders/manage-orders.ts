@@ -33,7 +33,6 @@ import {
   deleteStaffNote,
   insertStaffNote,
   updateContact,
-  updateTracking,
   type StoredOrder,
 } from './order-changes.queries.ts';
 import { selectOrderDetail } from './order-detail.queries.ts';
@@ -41,6 +40,7 @@ import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
 import { receiveCash } from './receive-cash.ts';
 import { refundCash } from './refund-cash.ts';
+import { setTracking } from './set-tracking.ts';
 
 type Trx = Kysely<Database>;
 
@@ -103,7 +103,7 @@ export function createOrderManagement(options: OrderManagementOptions) {
             data: { state: order.status },
           });
         }
-        if (tracking && to === 'shipped') await setTracking(trx, order, tracking, staffId);
+        if (tracking && to === 'shipped') await setTracking(trx, order, tracking, { staffId });
         if (to === 'canceled') await cancelOrder(trx, id, 'staff', staffId);
         else await moveOrder(trx, id, to, { staffId });
       }),
@@ -112,7 +112,7 @@ export function createOrderManagement(options: OrderManagementOptions) {
     changeTracking: (id: string, { version, ...tracking }: Tracking & { version: number }, staffId: number) =>
       change(id, staffId, async (trx, order) => {
         checkVersion(order, version);
-        await setTracking(trx, order, tracking, staffId);
+        await setTracking(trx, order, tracking, { staffId });
       }),
 
     /**
@@ -195,17 +195,6 @@ function checkVersion(order: StoredOrder, version: number): void {
   throw new AppError('conflict', 'orders.changedMeanwhile', {
     data: { version: order.version },
   });
-}
-
-async function setTracking(
-  trx: Trx,
-  order: StoredOrder,
-  { number, url }: Tracking,
-  staffId: number,
-): Promise<void> {
-  if (order.tracking_number === number && order.tracking_url === url) return;
-  await updateTracking(trx, order.id, { number, url, version: order.version + 1 });
-  await recordOrderEvent(trx, order.id, { kind: 'tracking', to: number, staffId });
 }
 
 async function setContact(

@@ -4,7 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { cashMethod } from '#domain/checkout-rules.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
-import { AppError, fieldErrors, notFound, type FieldErrors } from '#domain/errors.ts';
+import { AppError, fieldErrors, notFound } from '#domain/errors.ts';
 import type {
   ConnectionTest,
   MethodChange,
@@ -28,7 +28,7 @@ import {
   type MethodRow,
 } from './payment-methods.queries.ts';
 import type { ProviderPorts } from './payment-provider.ts';
-import { checkKey } from './provider-fields.ts';
+import { checkKeys } from './provider-fields.ts';
 import { testConnection } from './test-connection.ts';
 
 /** Payment methods as the owner sets them up. What is secret in them is written and never read back. */
@@ -90,7 +90,7 @@ export function createMethodManagement(options: MethodManagementOptions): Method
         if (!kinds.keys.includes(key)) throw notFound('paymentMethod');
         const row = (await lockMethods(trx, key))[0] ?? newRow(key);
         if (row.version !== change.version) throw new AppError('conflict', 'content.errors.changed');
-        const problems = checkKeys(key, change.fields);
+        const problems = checkKeys(fieldsOf(key), change.fields);
         if (problems) throw fieldErrors({ fields: { children: problems } });
         const settings = changeFields(key, row.settings, encryptFields(key, change.fields, secrets));
         if (!settings) throw fieldErrors({ fields: { errors: ['delivery.errors.noSuchField'] } });
@@ -165,16 +165,6 @@ function newRow(key: string): MethodRow {
 /** What a test has tried: how receipts are written does not matter to it, nor do wallets over the checkout. */
 function credentialsOf(settings: unknown): unknown {
   return typeof settings === 'object' ? { ...settings, receipt: undefined, express: undefined } : settings;
-}
-
-/** What is wrong with keys as they were typed, at their fields. */
-function checkKeys(key: string, fields: Readonly<Record<string, string>>): FieldErrors | null {
-  const problems: FieldErrors = {};
-  for (const field of fieldsOf(key)) {
-    const error = checkKey(field, fields[field.name] ?? '');
-    if (error) problems[field.name] = { errors: [error] };
-  }
-  return Object.keys(problems).length > 0 ? problems : null;
 }
 
 async function refuseUnknownCodes(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {

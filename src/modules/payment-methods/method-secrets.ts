@@ -1,6 +1,7 @@
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-import { secretNamesOf } from './method-fields.ts';
+import { fieldsOf } from './method-fields.ts';
+import { decryptSettings, encryptSettings } from './settings-fields.ts';
 
 /** What a key of a provider is encrypted for. */
 export function useOfField(key: string, name: string): string {
@@ -9,16 +10,9 @@ export function useOfField(key: string, name: string): string {
 
 /** Stored settings as a provider needs them. A secret that cannot be opened is left out: it is to be given anew. */
 export function decryptFields(key: string, stored: unknown, secrets: SecretBox): unknown {
-  if (typeof stored !== 'object' || stored === null) return stored;
-  const opened: Record<string, unknown> = { ...stored };
-  for (const name of secretNamesOf(key)) {
-    const value = opened[name];
-    if (typeof value !== 'string') continue;
-    const text = secrets.decrypt(value, useOfField(key, name));
-    if (text === null) delete opened[name];
-    else opened[name] = text;
-  }
-  return opened;
+  return decryptSettings(fieldsOf(key), stored, (value, name) =>
+    secrets.decrypt(value, useOfField(key, name)),
+  );
 }
 
 /** Fields that an owner has given, the secrets among them as they are stored. */
@@ -27,10 +21,7 @@ export function encryptFields(
   fields: Readonly<Record<string, string>>,
   secrets: SecretBox,
 ): Record<string, string> {
-  const names = secretNamesOf(key);
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    value !== '' && names.includes(name) ? secrets.encrypt(value, useOfField(key, name)) : value,
-  ]);
-  return Object.fromEntries(entries);
+  return encryptSettings(fieldsOf(key), fields, (value, name) =>
+    secrets.encrypt(value, useOfField(key, name)),
+  );
 }

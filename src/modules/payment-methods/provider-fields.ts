@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { FieldErrors } from '#domain/errors.ts';
 import type { MethodField } from '#domain/schemas/manage-delivery.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
@@ -84,4 +85,17 @@ export function checkKey({ shape }: Pick<ProviderField, 'shape'>, value: string)
   if (!shape || value === '') return null;
   const mixUp = shape.mixUps?.find(([looks]) => looks.test(value));
   return mixUp?.[1] ?? (shape.looks.test(value) ? null : shape.wrong);
+}
+
+/** What is wrong with keys as they were typed, at their fields. */
+export function checkKeys(
+  fields: readonly ProviderField[],
+  given: Readonly<Record<string, string>>,
+): FieldErrors | null {
+  const problems: FieldErrors = {};
+  for (const field of fields) {
+    const error = checkKey(field, given[field.name] ?? '');
+    if (error) problems[field.name] = { errors: [error] };
+  }
+  return Object.keys(problems).length > 0 ? problems : null;
 }

@@ -5,7 +5,7 @@ import { inSpan, type Span } from '#platform/tracing/tracing.ts';
 import { ProviderError } from './provider-error.ts';
 
 interface ProviderRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   body?: string;
@@ -13,6 +13,15 @@ interface ProviderRequest {
 
 /** Sends a request and gives the text of a 2xx answer; throws `ProviderError` for everything else. */
 export type ProviderHttp = (request: ProviderRequest) => Promise<string>;
+
+/** What a provider has answered, whatever its status. */
+interface ProviderAnswer {
+  status: number;
+  body: Buffer;
+}
+
+/** Sends a request; throws `ProviderError` where no answer comes, or one that is too long. */
+export type BoundedHttp = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 interface ProviderHttpOptions {
   /** For a whole call, in milliseconds. */
@@ -26,11 +35,12 @@ const laterStatuses = new Set([408, 409, 425, 429]);
 const mostShownCharacters = 300;
 
 /** Calls to providers: bounded in time and size, and to the address asked for, never to where it redirects. */
-export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderHttp {
+export function createBoundedHttp(options: ProviderHttpOptions = {}): BoundedHttp {
   const { timeoutMs = 10_000, maxBytes = 256 * 1024 } = options;
-  async function call({ method, url, headers, body }: ProviderRequest, span: Span | null): Promise<string> {
-    let status: number;
-    let text: string;
+  async function call(
+    { method, url, headers, body }: ProviderRequest,
+    span: Span | null,
+  ): Promise<ProviderAnswer> {
     try {
       const response = await fetch(url, {
         method,
@@ -43,20 +53,15 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      status = response.status;
+      const { status } = response;
       span?.set({ 'http.response.status_code': status });
-      text = await readBounded(response, maxBytes);
+      const answer = await readBounded(response, maxBytes);
+      if (status >= 400) span?.fail(String(status));
+      return { status, body: answer };
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       throw new ProviderError('unavailable', 'The provider does not answer', error);
     }
-    if (status >= 200 && status < 300) return text;
-    if (status >= 400) span?.fail(String(status));
-    const isRefused = status >= 400 && status < 500 && !laterStatuses.has(status);
-    throw new ProviderError(
-      isRefused ? 'refused' : 'unavailable',
-      `The provider answered ${status}: ${text.slice(0, mostShownCharacters)}`,
-    );
   }
 
   return (request) => {
@@ -73,8 +78,27 @@ export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderH
   };
 }
 
-async function readBounded(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
+/** The same for whom a 2xx answer alone is one. */
+export function createProviderHttp(options: ProviderHttpOptions = {}): ProviderHttp {
+  const ask = createBoundedHttp(options);
+  return async (request) => {
+    const { status, body } = await ask(request);
+    const text = body.toString('utf8');
+    if (status >= 200 && status < 300) return text;
+    throw new ProviderError(
+      isRefusal(status) ? 'refused' : 'unavailable',
+      `The provider answered ${status}: ${text.slice(0, mostShownCharacters)}`,
+    );
+  };
+}
+
+/** Whether a status says that asking again is of no use. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !laterStatuses.has(status);
+}
+
+async function readBounded(response: Response, maxBytes: number): Promise<Buffer> {
+  if (!response.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
@@ -82,7 +106,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
     if (size > maxBytes) throw new ProviderError('unavailable', `The answer exceeds ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** An answer in JSON by its schema; one that does not fit tells nothing, like no answer. */

@@ -55,6 +55,7 @@ export const messages = {
   enquiries: 'الاستفسارات',
   settings: 'الإعدادات',
   delivery: 'التوصيل',
+  carriers: 'شركات الشحن',
   payments: 'الدفع',
   taxes: 'الضرائب',
   mail: 'البريد',

@@ -52,6 +52,7 @@ export const messages = {
   enquiries: 'Enquiries',
   settings: 'Settings',
   delivery: 'Delivery',
+  carriers: 'Carriers',
   payments: 'Payments',
   taxes: 'Taxes',
   mail: 'Mail',

@@ -54,6 +54,7 @@ export const messages = {
   enquiries: 'Обращения',
   settings: 'Настройки',
   delivery: 'Доставка',
+  carriers: 'Службы доставки',
   payments: 'Оплата',
   taxes: 'Налоги',
   mail: 'Почта',

@@ -1,0 +1,4 @@
+import type { messages as english } from './en/carriers.ts';
+
+/** Every carrier that has texts. */
+export type CarrierKey = keyof typeof english;

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+import { notFound } from '#domain/errors.ts';
+import type { OrderManagement } from '#modules/orders/manage-orders.ts';
+import { createCircuitBreakers } from '#modules/payment-methods/circuit-breakers.ts';
+import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
+import { createBoundedHttp } from '#modules/payment-methods/provider-http.ts';
+import { createJobLoop } from '#platform/jobs/job-loop.ts';
+import type { Log } from '#platform/log.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
+
+import { createCarrierConnections } from './carrier-connections.ts';
+import { carrierNotificationUrlOf } from './carrier-notifications.ts';
+import { adminCarriersRoutes } from './carriers-admin.routes.ts';
+import { followShipments } from './follow-shipment.ts';
+import { createCarrierManagement } from './manage-carriers.ts';
+import { askGapMs, createShipmentManagement } from './manage-shipments.ts';
+import { adminShipmentsRoutes } from './shipments-admin.routes.ts';
+import { askSoon } from './shipments.queries.ts';
+
+interface CarriersDeps {
+  db: Kysely<Database>;
+  secrets: SecretBox;
+  orders: Pick<OrderManagement, 'find'>;
+  /** Address of the shop, for the carriers' notifications. */
+  origin: () => string;
+  log: Log;
+}
+
+/** Whoever waits at a screen waits no longer for one answer. */
+const timeoutMs = 5000;
+/** A list of pickup points is the longest answer. */
+const maxBytes = 4 * 1024 * 1024;
+const workerMs = 5000;
+const wakeGapMs = 500;
+
+/** By whom parcels travel, and how they stand. */
+export function createCarriersModule({ db, secrets, orders, origin, log }: CarriersDeps) {
+  const ports = { http: createBoundedHttp({ timeoutMs, maxBytes }), now: Date.now };
+  const connections = createCarrierConnections({
+    db,
+    secrets,
+    circuitBreakers: createCircuitBreakers(),
+    ports,
+  });
+  const carriers = createCarrierManagement({
+    db,
+    secrets,
+    ports,
+    notificationUrl: (key) => carrierNotificationUrlOf(origin(), key),
+  });
+  const following = { db, connections, orders, log };
+  const job = createJobLoop({
+    name: 'shipments',
+    everyMs: workerMs,
+    gapMs: wakeGapMs,
+    run: (signal) => followShipments(following, signal),
+    log,
+  });
+  const shipments = createShipmentManagement({ ...following, wake: () => job.wake() });
+
+  /** Throws 404 for a carrier that is not set up, and `NotificationError` for what cannot be read. */
+  async function receiveNotification(key: string, notification: RawNotification): Promise<void> {
+    const ready = await connections.open(key);
+    if (!ready) throw notFound('carrier');
+    const parsed = ready.carrier.parseNotification(notification);
+    if (parsed.kind === 'hint' && (await askSoon(db, key, parsed, askGapMs))) job.wake();
+  }
+
+  return {
+    notifications: { receiveNotification },
+    /** One round of the worker. */
+    follow: (signal: AbortSignal) => followShipments(following, signal),
+    adminRoutes: [...adminCarriersRoutes({ carriers }), ...adminShipmentsRoutes({ shipments })],
+    jobs: [job],
+  };
+}
