@@ -43,6 +43,8 @@ export interface FakeCdek extends FakeServer {
   move(uuid: string, code: string, name: string): void;
   /** What a `DELETE` ends with. */
   deletes: 'SUCCESSFUL' | 'INVALID';
+  /** Orders are made, but the answers that say so are lost. */
+  losesOrders: boolean;
   /** How often a label is asked for until it is ready. */
   labelAfter: number;
   /** What CDEK posts of an order: nobody signs it. */
@@ -223,6 +225,8 @@ export async function startFakeCdek(): Promise<FakeCdek> {
         'error_validate_im_dep_number_has_already_had_integration',
         'Введенный номер отправления ИМ не уникальный. Введите уникальный номер.',
       );
+    // What is thrown here ends the connection.
+    if (fake.losesOrders) throw new Error('The answer is lost');
     return { status: 202, body: { entity: { uuid }, requests: [request('CREATE', 'ACCEPTED')] } };
   }
 
@@ -359,6 +363,7 @@ export async function startFakeCdek(): Promise<FakeCdek> {
     tokens: 0,
     tokenLife: 3599,
     deletes: 'SUCCESSFUL' as const,
+    losesOrders: false,
     labelAfter: 0,
     forgetTokens: () => live.clear(),
     accept(uuid: string) {
