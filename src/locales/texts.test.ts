@@ -75,7 +75,7 @@ const mayTellLess = new Set(['orders.cannotBecome']);
 
 /** Written alike in every language. */
 const alike =
-  /\b(Google|Merchant|Analytics|Tag Manager|Facebook|Instagram|LinkedIn|Medium|Telegram|TikTok|WhatsApp|X|Twitter|Yandex|YML|Stripe|Telr|Tap|PayTabs|YooKassa|HTML|CommerceML|1C|px)\b/g;
+  /\b(Google|Merchant|Analytics|Tag Manager|Facebook|Instagram|LinkedIn|Medium|Telegram|TikTok|WhatsApp|X|Twitter|Yandex|YML|Stripe|Telr|Tap|PayTabs|YooKassa|CDEK|HTML|CommerceML|1C|px)\b/g;
 /** Without parameters, and the variables of meta templates. */
 const wordsOf = (text: string) => text.replace(/\{\w+\}|%\w+%/g, '').replace(alike, '');
 

@@ -160,10 +160,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     cache: responseCache,
     ...describeApi(deps),
   });
-  registerPolicyReports(app, modules);
-  registerCommerceml(app, { ...modules.commerceml, settings: services.settings });
-  registerPaymentNotifications(app, { payments: services.payments, origin });
-  registerCarrierNotifications(app, services);
+  registerPrograms(app, modules, origin);
   const assets = await loadSiteAssets(clientDir);
   registerAdminPages(app, {
     assets: await loadAdminAssets(clientDir),
@@ -187,6 +184,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientKey,
   });
   return app;
+}
+
+/** Where other programs call that are no clients of the API: browsers that report, 1C, providers and carriers. */
+function registerPrograms(app: FastifyInstance, modules: Modules, origin: () => string): void {
+  const { services } = modules;
+  registerPolicyReports(app, modules);
+  registerCommerceml(app, { ...modules.commerceml, settings: services.settings });
+  registerPaymentNotifications(app, { payments: services.payments, origin });
+  registerCarrierNotifications(app, services);
 }
 
 /** What another statement or instance has changed is dropped from every cache. */

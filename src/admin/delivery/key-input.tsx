@@ -6,19 +6,19 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { HiddenInput } from '../ui/hidden-input.tsx';
 import { receiptTexts } from '../ui/receipt.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
-import { useMethodTexts } from './use-method-texts.ts';
+import type { ProviderTexts } from './provider-texts.ts';
 
 interface KeyInputProps {
-  method: string;
+  /** Of the provider. */
+  texts: ProviderTexts;
   field: MethodField;
   inputProps: object;
 }
 
 /** One field of a provider's contract: a secret that is stored is never shown, only its end. */
-export function KeyInput({ method, field, inputProps }: KeyInputProps) {
+export function KeyInput({ texts: own, field, inputProps }: KeyInputProps) {
   const t = useTexts(deliveryTexts);
   const receipt = useTexts(receiptTexts);
-  const own = useMethodTexts()(method);
   const label = own.fieldOf(field);
   const { value, onChange, ...rest } = inputProps as {
     value: string;

@@ -14,6 +14,7 @@ import type { Place } from './place-values.ts';
 import { ProviderNeeds } from './provider-needs.tsx';
 import { TestButton } from './test-button.tsx';
 import { inputName, useMethodForm } from './use-method-form.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
 interface MethodDrawerProps {
   method: AdminMethod;
@@ -26,6 +27,7 @@ interface MethodDrawerProps {
 export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerProps) {
   const t = useTexts(deliveryTexts);
   const common = useTexts(uiTexts);
+  const texts = useMethodTexts()(method.key);
   const { data: places = [] } = useQuery({
     queryKey: ['delivery', 'places'],
     queryFn: async () => [
@@ -65,7 +67,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
           )}
           {method.notificationUrl !== null && (
             <Fieldset legend={t('atProvider')}>
-              <ProviderNeeds method={method.key} url={method.notificationUrl} />
+              <ProviderNeeds needs={texts.needs} url={method.notificationUrl} />
             </Fieldset>
           )}
           {method.fields.length > 0 && (
@@ -77,7 +79,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
                 {method.fields.map((field) => (
                   <KeyInput
                     key={field.name}
-                    method={method.key}
+                    texts={texts}
                     field={field}
                     inputProps={form.getInputProps(inputName(field))}
                   />
@@ -99,7 +101,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
             {...form.getInputProps('locationCodes')}
           />
           {method.needsTest && method.isConfigured && (
-            <TestButton method={method} isDirty={form.isDirty()} onTested={onChanged} />
+            <MethodTest method={method} isDirty={form.isDirty()} onTested={onChanged} />
           )}
           {method.needsTest && method.lastTest?.outcome !== 'accepted' && (
             <Switch
@@ -116,5 +118,28 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
         </Stack>
       </form>
     </Drawer>
+  );
+}
+
+interface MethodTestProps {
+  method: AdminMethod;
+  isDirty: boolean;
+  onTested(): void;
+}
+
+function MethodTest({ method: { key, lastTest }, isDirty, onTested }: MethodTestProps) {
+  const t = useTexts(deliveryTexts);
+  return (
+    <TestButton
+      path={`/admin/payment-methods/${key}/test`}
+      lastTest={lastTest}
+      words={{
+        neverTested: t('neverTested'),
+        said: (detail) => t('providerSaid', { detail }),
+        outcomeOf: (outcome) => t(`test.${outcome}`),
+      }}
+      isDirty={isDirty}
+      onTested={onTested}
+    />
   );
 }

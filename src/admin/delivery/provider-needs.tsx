@@ -3,12 +3,10 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
-import { useMethodTexts } from './use-method-texts.ts';
 
 /** What is to be set at the provider itself: the address for its notifications, and what else it asks for. */
-export function ProviderNeeds({ method, url }: { method: string; url: string }) {
+export function ProviderNeeds({ needs, url }: { needs: string; url: string }) {
   const t = useTexts(deliveryTexts);
-  const textsOf = useMethodTexts();
   return (
     <Stack gap="xs">
       <Group gap="xs" align="flex-end">
@@ -32,7 +30,7 @@ export function ProviderNeeds({ method, url }: { method: string; url: string }) 
         </CopyButton>
       </Group>
       <Text size="xs" c="gray.7">
-        {textsOf(method).needs}
+        {needs}
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
+import type { AdminMethod, ConnectionTest } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,22 +10,28 @@ import { useFormat } from '../ui/use-format.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 interface TestButtonProps {
-  method: AdminMethod;
+  /** Of the call that tests. */
+  path: string;
+  lastTest: AdminMethod['lastTest'];
+  words: {
+    neverTested: string;
+    outcomeOf(outcome: ConnectionTest['outcome']): string;
+    said(detail: string): string;
+  };
   isDirty: boolean;
   onTested(): void;
 }
 
 /** Asks the provider whether it takes the keys that are stored, and says what it found. */
-export function TestButton({ method, isDirty, onTested }: TestButtonProps) {
+export function TestButton({ path, lastTest, words, isDirty, onTested }: TestButtonProps) {
   const t = useTexts(deliveryTexts);
   const { formatTime } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { lastTest } = method;
 
   async function ask(): Promise<void> {
     setAsking(true);
     try {
-      await api.post(`/admin/payment-methods/${method.key}/test`);
+      await api.post(path);
       onTested();
     } catch (error) {
       notifyFailure(error);
@@ -38,15 +44,15 @@ export function TestButton({ method, isDirty, onTested }: TestButtonProps) {
       <div role="status">
         {lastTest ? (
           <Alert color={lastTest.outcome === 'accepted' ? 'teal' : 'red'}>
-            {t(`test.${lastTest.outcome}`)} {t('testedAt', { at: formatTime(lastTest.at) })}
+            {words.outcomeOf(lastTest.outcome)} {t('testedAt', { at: formatTime(lastTest.at) })}
             {lastTest.detail !== '' && (
               <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
-                {t('providerSaid', { detail: lastTest.detail })}
+                {words.said(lastTest.detail)}
               </Text>
             )}
           </Alert>
         ) : (
-          <Alert color="yellow">{t('neverTested')}</Alert>
+          <Alert color="yellow">{words.neverTested}</Alert>
         )}
       </div>
       <Group gap="sm">

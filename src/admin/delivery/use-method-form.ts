@@ -16,16 +16,10 @@ export function useMethodForm(method: AdminMethod, onChanged: () => void) {
       enabled: method.enabled,
       offerUntested: method.isOfferedUntested,
       locationCodes: method.locationCodes,
-      ...Object.fromEntries(
-        method.fields.map((field) => [inputName(field), field.kind === 'secret' ? '' : field.value]),
-      ),
+      ...valuesOf(method.fields),
     } as Record<string, unknown>,
     async send({ methodName, enabled, offerUntested, locationCodes, ...values }) {
-      const fields = Object.fromEntries(
-        method.fields
-          .filter((field) => field.kind !== 'secret' || values[inputName(field)] !== '')
-          .map((field) => [field.name, String(values[inputName(field)] ?? '')]),
-      );
+      const fields = fieldsOf(method.fields, values);
       try {
         const body = {
           version: method.version,
@@ -48,8 +42,27 @@ export function useMethodForm(method: AdminMethod, onChanged: () => void) {
   });
 }
 
+/** What inputs begin with; a secret that is stored is not told. */
+export function valuesOf(fields: readonly MethodField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [inputName(field), field.kind === 'secret' ? '' : field.value]),
+  );
+}
+
+/** What is sent of inputs: a secret only where one was typed. */
+export function fieldsOf(
+  fields: readonly MethodField[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => field.kind !== 'secret' || values[inputName(field)] !== '')
+      .map((field) => [field.name, String(values[inputName(field)] ?? '')]),
+  );
+}
+
 /** The keys' errors stand under `fields`, each at the name of its field. */
-function atInputs(error: ApiError): ApiError {
+export function atInputs(error: ApiError): ApiError {
   const { fields, ...others } = error.children;
   const own = Object.entries(fields?.children ?? {}).map(([name, errors]) => [inputName({ name }), errors]);
   const children = { ...others, ...(fields?.errors && { fields }), ...Object.fromEntries(own) };

@@ -3,6 +3,7 @@ import {
   IconDatabaseExport,
   IconFileInvoice,
   IconMail,
+  IconPackage,
   IconReceiptTax,
   IconRocket,
   IconSettings,
@@ -27,6 +28,14 @@ export const settingsScreens: readonly Screen[] = [
     access: 'delivery:write',
     inMenu: true,
     load: () => import('../delivery/delivery-screen.tsx'),
+  },
+  {
+    path: 'carriers',
+    label: 'carriers',
+    icon: IconPackage,
+    access: 'admin',
+    inMenu: true,
+    load: () => import('../delivery/carriers-screen.tsx'),
   },
   {
     path: 'payments',

@@ -33,7 +33,7 @@ export const carrierChangeSchema = z.strictObject({
 });
 export type CarrierChange = z.infer<typeof carrierChangeSchema>;
 
-export const shipmentStates = [
+const shipmentStates = [
   'requested',
   'created',
   'moving',
@@ -50,7 +50,7 @@ export type ShipmentState = (typeof shipmentStates)[number];
 export const endedStates: readonly ShipmentState[] = ['refused', 'canceled', 'returned'];
 
 /** Whole grams and centimetres. */
-export const parcelSchema = z.strictObject({
+const parcelSchema = z.strictObject({
   weight: z.int().min(1).max(500_000),
   length: z.int().min(1).max(1000),
   width: z.int().min(1).max(1000),
@@ -58,7 +58,7 @@ export const parcelSchema = z.strictObject({
 });
 export type Parcel = z.infer<typeof parcelSchema>;
 
-export const pickupPointSchema = z.object({
+const pickupPointSchema = z.object({
   code: z.string(),
   /** A box that opens by a code, not a counter. */
   isLocker: z.boolean(),

@@ -118,6 +118,7 @@ export const messages = {
   'carriers.errors.notCancelable': 'لم يعد الإلغاء ممكنًا هنا: غادر الطرد، أو لم تؤكده شركة الشحن بعد.',
   'carriers.errors.noLabel': 'يتوفر الملصق بعد أن تعطي شركة الشحن الشحنة رقمًا',
   'carriers.errors.labelLater': 'لا يزال الملصق قيد الإعداد. حاول بعد بضع ثوانٍ.',
+  'carriers.errors.wholeNumber': 'أدخل عددًا صحيحًا من 1 إلى 999,999',
   'carriers.errors.notification': 'تعذّرت قراءة الإشعار',
   'carriers.obstacles.noCarrier': 'أعدّ شركة شحن أولًا: التوصيل، شركات الشحن',
   'carriers.obstacles.currency': 'لا تتعامل أي شركة شحن مُعدّة بعملة الطلب',

@@ -118,6 +118,7 @@ export const messages = {
     'It cannot be canceled here any more: it has left, or the carrier has not confirmed it yet.',
   'carriers.errors.noLabel': 'There is a label once the carrier has given the shipment a number',
   'carriers.errors.labelLater': 'The carrier is still making the label. Try again in a few seconds.',
+  'carriers.errors.wholeNumber': 'Enter a whole number from 1 to 999,999',
   'carriers.errors.notification': 'The notification cannot be read',
   'carriers.obstacles.noCarrier': 'Set a carrier up first: Delivery, Carriers',
   'carriers.obstacles.currency': 'No carrier that is set up counts in the currency of the order',

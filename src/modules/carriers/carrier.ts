@@ -19,7 +19,7 @@ export interface Place {
 /** The carrier's pickup point that a parcel goes to; null: to the door of the place. */
 export type PointOfParcel = Pick<PickupPoint, 'code' | 'isLocker'> | null;
 
-export interface QuoteRequest {
+interface QuoteRequest {
   parcel: Parcel;
   to: Place;
   point: PointOfParcel;
@@ -64,12 +64,10 @@ export interface ShipmentReport {
 }
 
 /** A label that is being made, or its PDF. */
-export type Label = { kind: 'pending' } | { kind: 'ready'; pdf: Buffer };
+type Label = { kind: 'pending' } | { kind: 'ready'; pdf: Buffer };
 
 /** What a notification is worth: it proves nothing, so the carrier is asked about what it names. */
-export type CarrierNotification =
-  | { kind: 'hint'; providerId: string; number: string | null }
-  | { kind: 'nothing' };
+type CarrierNotification = { kind: 'hint'; providerId: string; number: string | null } | { kind: 'nothing' };
 
 /**
  * The port to a carrier. Every call throws `ProviderError`: `refused` with the carrier's words, or `unavailable` where
@@ -102,10 +100,7 @@ export interface CarrierPorts {
   now(): number;
 }
 
-/** What counts for goods and parcels of which nothing is known. */
-export interface ParcelDefaults extends Parcel {}
-
-/** A carrier with all that the shop knows of it; its texts are those of its key in `locales/<language>/carriers.ts`. */
+/** A carrier with all that the shop knows of it; its texts are those of its key in `locales/<language>/admin/known-carriers.ts`. */
 export interface CarrierKind {
   key: CarrierKey;
   currencies: readonly Currency[];
@@ -116,7 +111,7 @@ export interface CarrierKind {
   /** With the shop's settings, opened; null when they lack something. */
   connect(settings: unknown, ports: CarrierPorts): Carrier | null;
   /** Of a piece of unknown weight or size; null when the settings lack something. */
-  parcelDefaults(settings: unknown): ParcelDefaults | null;
+  parcelDefaults(settings: unknown): Parcel | null;
 }
 
 interface CarrierDefinition<Settings extends z.ZodObject> extends Omit<
@@ -125,7 +120,7 @@ interface CarrierDefinition<Settings extends z.ZodObject> extends Omit<
 > {
   settings: Settings;
   connect(settings: z.infer<Settings>, ports: CarrierPorts): Carrier;
-  parcelDefaults(settings: z.infer<Settings>): ParcelDefaults;
+  parcelDefaults(settings: z.infer<Settings>): Parcel;
 }
 
 /** Ties a carrier to the schema of its settings (`carriers.settings`). */

@@ -9,7 +9,7 @@ import type { MeasuredGoods } from './pack-goods.ts';
 type Db = Kysely<Database>;
 
 /** Of a pickup point, as it was when the shipment was made. */
-export type StoredPoint = Pick<PickupPoint, 'code' | 'isLocker' | 'name' | 'address'>;
+type StoredPoint = Pick<PickupPoint, 'code' | 'isLocker' | 'name' | 'address'>;
 
 /** Money in minor units. */
 export interface ShipmentRow {

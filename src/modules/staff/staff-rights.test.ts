@@ -25,6 +25,7 @@ test('no right opens what stays with administrators', () => {
     'api-keys',
     'audit',
     'backups',
+    'carriers',
     'mail',
     'payment-methods',
     'samples',

@@ -820,6 +820,23 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: () => ['cash'], body: () => ({}), statuses: adminAlone(404) },
   ],
   'POST /admin/payment-methods/order': [{ body: () => ({ keys: 1 }), statuses: adminAlone(422) }],
+  'GET /admin/carriers': [{ statuses: adminAlone(200), seenBy: [] }],
+  'PUT /admin/carriers/{key}': [{ path: () => ['cdek'], body: () => ({}), statuses: adminAlone(422) }],
+  'POST /admin/carriers/{key}/test': [{ path: () => ['none'], body: () => ({}), statuses: adminAlone(404) }],
+  'GET /admin/orders/{id}/shipments': [{ path: anOrder, statuses: staff(200), seenBy: [] }],
+  'GET /admin/orders/{id}/shipments/points': [
+    { path: anOrder, query: () => '?carrier=cdek', statuses: staff(409), seenBy: [] },
+  ],
+  // The shop has no carrier: 422 and 409 say that whoever asked may.
+  'POST /admin/orders/{id}/shipments/services': [
+    { path: anOrder, body: () => ({}), statuses: staff(422), seenBy: [] },
+  ],
+  'POST /admin/orders/{id}/shipments': [
+    { path: anOrder, body: () => ({}), statuses: staff(422), seenBy: [] },
+  ],
+  'POST /admin/orders/{id}/shipments/{shipment}/cancel': [{ path: aLink, statuses: staff(404), seenBy: [] }],
+  'POST /admin/orders/{id}/shipments/{shipment}/refresh': [{ path: aLink, statuses: staff(404), seenBy: [] }],
+  'GET /admin/orders/{id}/shipments/{shipment}/label': [{ path: aLink, statuses: staff(404), seenBy: [] }],
   'GET /admin/images': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/images/place': [{ statuses: staff(200), seenBy: [] }],
   // A body that is no picture: 422 says that whoever asked may upload.

@@ -157,164 +157,165 @@ const points = [
   location: { city_code: 137, city, address, address_full: `Россия, ${city}, ${address}` },
 }));
 
+const account = 'test-account';
+const password = 'test-password';
+
+let clock = Date.now();
+/** Later than any moment before it; CDEK writes offsets without a colon. */
+const now = () => `${new Date((clock += 1000)).toISOString().slice(0, 19)}+0000`;
+const request = (type: Request['type'], state: Request['state'], errors?: Request['errors']): Request => ({
+  request_uuid: randomUUID(),
+  type,
+  state,
+  date_time: now(),
+  ...(errors && { errors }),
+});
+const status = (code: string, name: string): Status => ({ code, name, date_time: now() });
+const refusal = (code: string, message: string): FakeReply => ({
+  status: 400,
+  body: { requests: [{ ...request('CREATE', 'INVALID'), errors: [{ code, message }] }] },
+});
+
+function giveToken(fake: FakeCdek, live: Set<string>, { body, headers }: FakeRequest): FakeReply {
+  const form = new URLSearchParams(body);
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (!isForm || form.get('grant_type') !== 'client_credentials') return { status: 400, body: {} };
+  if (form.get('client_id') !== account || form.get('client_secret') !== password) {
+    const error = { error: 'invalid_client', error_description: 'Bad client credentials' };
+    return { status: 401, body: error };
+  }
+  const token = randomUUID();
+  live.add(token);
+  fake.tokens += 1;
+  return {
+    body: {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: fake.tokenLife,
+      scope: 'order:all',
+      jti: '1',
+    },
+  };
+}
+
+function createOrder(fake: FakeCdek, { body }: FakeRequest): FakeReply {
+  const parsed = orderSchema.safeParse(JSON.parse(body));
+  if (!parsed.success) return refusal('v2_bad_request', parsed.error.issues[0]?.path.join('.') ?? '');
+  const uuid = randomUUID();
+  const { number } = parsed.data;
+  const isTaken = fake.orders.some((order) => order.number === number);
+  const order: Order = {
+    uuid,
+    number,
+    cdekNumber: null,
+    statuses: [status('ACCEPTED', 'Принят')],
+    requests: [request('CREATE', 'ACCEPTED')],
+    body: parsed.data,
+  };
+  fake.orders.push(order);
+  if (isTaken)
+    fake.refuse(
+      uuid,
+      'error_validate_im_dep_number_has_already_had_integration',
+      'Введенный номер отправления ИМ не уникальный. Введите уникальный номер.',
+    );
+  // What is thrown here ends the connection.
+  if (fake.losesOrders) throw new Error('The answer is lost');
+  return { status: 202, body: { entity: { uuid }, requests: [request('CREATE', 'ACCEPTED')] } };
+}
+
+const describe = (order: Order): FakeReply => ({
+  body: {
+    entity: {
+      uuid: order.uuid,
+      is_return: false,
+      type: 1,
+      number: order.number,
+      tariff_code: order.body.tariff_code,
+      ...(order.cdekNumber && {
+        cdek_number: order.cdekNumber,
+        delivery_detail: { delivery_sum: 500, total_sum: 545.5 },
+      }),
+      statuses: order.statuses,
+    },
+    requests: order.requests,
+    related_entities: [],
+  },
+});
+
+function readOrder(fake: FakeCdek, { method, path, query }: FakeRequest): FakeReply {
+  const uuid = /^\/orders\/(.+)$/.exec(path)?.[1];
+  if (uuid === undefined) {
+    const found = fake.orders.findLast((order) => order.number === query.get('im_number'));
+    return found
+      ? describe(found)
+      : refusal('v2_entity_not_found_im_number', 'Entity is not found by im number');
+  }
+  const order = fake.orders.find((each) => each.uuid === uuid);
+  if (!order) return refusal('v2_entity_not_found', `Entity is not found by uuid ${uuid}`);
+  if (method === 'GET') return describe(order);
+  const errors = [{ code: 'v2_order_has_moved', message: 'Заказ уже в пути' }];
+  order.requests.push(request('DELETE', fake.deletes, fake.deletes === 'INVALID' ? errors : undefined));
+  if (fake.deletes === 'SUCCESSFUL') order.statuses.push(status('REMOVED', 'Удален'));
+  return { status: 202, body: { entity: { uuid }, requests: [request('DELETE', 'ACCEPTED')] } };
+}
+
+function quote({ body }: FakeRequest): FakeReply {
+  const parsed = tarifflistSchema.safeParse(JSON.parse(body));
+  if (!parsed.success)
+    return { status: 400, body: { errors: [{ code: 'v2_bad_request', message: 'Bad request' }] } };
+  if (parsed.data.to_location.city === 'Нигде')
+    return { body: { errors: [{ code: 'ERR_REC_CITY', message: 'Город получателя не найден' }] } };
+  return {
+    body: {
+      tariff_codes: tariffs.map((tariff) => ({
+        ...tariff,
+        tariff_description: '',
+        period_min: 2,
+        period_max: 4,
+      })),
+    },
+  };
+}
+
+function print(fake: FakeCdek, labels: Map<string, number>, { method, path, body }: FakeRequest): FakeReply {
+  if (method === 'POST') {
+    if (!printSchema.safeParse(JSON.parse(body)).success) return refusal('v2_bad_request', 'Bad request');
+    const uuid = randomUUID();
+    labels.set(uuid, fake.labelAfter);
+    return { status: 202, body: { entity: { uuid }, requests: [request('CREATE', 'ACCEPTED')] } };
+  }
+  const [, uuid = '', pdf] = /^\/print\/barcodes\/([^.]+)(\.pdf)?$/.exec(path) ?? [];
+  const left = labels.get(uuid);
+  if (left === undefined) return refusal('v2_entity_not_found', `Entity is not found by uuid ${uuid}`);
+  if (pdf) return { type: 'application/pdf', body: '%PDF-1.4\n% a label\n%%EOF\n' };
+  labels.set(uuid, left - 1);
+  const isReady = left <= 0;
+  return {
+    body: {
+      entity: {
+        uuid,
+        orders: [],
+        copy_count: 1,
+        format: 'A6',
+        ...(isReady && { url: `${fake.url}/print/barcodes/${uuid}.pdf` }),
+        statuses: [status('ACCEPTED', 'Принят'), ...(isReady ? [status('READY', 'Сформирован')] : [])],
+      },
+      requests: [request('CREATE', 'SUCCESSFUL')],
+    },
+  };
+}
+
 /**
  * The API 2.0 of CDEK as https://api-docs.cdek.ru describes it (docs/carriers.md names the pages): orders are accepted
  * with 202 and judged later, and a lookup by our number that finds nothing is a 400.
  */
 export async function startFakeCdek(): Promise<FakeCdek> {
-  const account = 'test-account';
-  const password = 'test-password';
   const live = new Set<string>();
   const labels = new Map<string, number>();
-  let clock = Date.now();
-  /** CDEK writes offsets without a colon. */
-  const now = () => `${new Date((clock += 1000)).toISOString().slice(0, 19)}+0000`;
-  const request = (type: Request['type'], state: Request['state'], errors?: Request['errors']): Request => ({
-    request_uuid: randomUUID(),
-    type,
-    state,
-    date_time: now(),
-    ...(errors && { errors }),
-  });
-  const status = (code: string, name: string): Status => ({ code, name, date_time: now() });
-  const refusal = (code: string, message: string, httpStatus = 400): FakeReply => ({
-    status: httpStatus,
-    body: { requests: [{ ...request('CREATE', 'INVALID'), errors: [{ code, message }] }] },
-  });
-
-  function giveToken({ body, headers }: FakeRequest): FakeReply {
-    const form = new URLSearchParams(body);
-    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-    if (!isForm || form.get('grant_type') !== 'client_credentials') return { status: 400, body: {} };
-    if (form.get('client_id') !== account || form.get('client_secret') !== password) {
-      const error = { error: 'invalid_client', error_description: 'Bad client credentials' };
-      return { status: 401, body: error };
-    }
-    const token = randomUUID();
-    live.add(token);
-    fake.tokens += 1;
-    return {
-      body: {
-        access_token: token,
-        token_type: 'bearer',
-        expires_in: fake.tokenLife,
-        scope: 'order:all',
-        jti: '1',
-      },
-    };
-  }
-
-  function createOrder({ body }: FakeRequest): FakeReply {
-    const parsed = orderSchema.safeParse(JSON.parse(body));
-    if (!parsed.success) return refusal('v2_bad_request', parsed.error.issues[0]?.path.join('.') ?? '');
-    const uuid = randomUUID();
-    const { number } = parsed.data;
-    const isTaken = fake.orders.some((order) => order.number === number);
-    const order: Order = {
-      uuid,
-      number,
-      cdekNumber: null,
-      statuses: [status('ACCEPTED', 'Принят')],
-      requests: [request('CREATE', 'ACCEPTED')],
-      body: parsed.data,
-    };
-    fake.orders.push(order);
-    if (isTaken)
-      fake.refuse(
-        uuid,
-        'error_validate_im_dep_number_has_already_had_integration',
-        'Введенный номер отправления ИМ не уникальный. Введите уникальный номер.',
-      );
-    // What is thrown here ends the connection.
-    if (fake.losesOrders) throw new Error('The answer is lost');
-    return { status: 202, body: { entity: { uuid }, requests: [request('CREATE', 'ACCEPTED')] } };
-  }
-
-  const describe = (order: Order): FakeReply => ({
-    body: {
-      entity: {
-        uuid: order.uuid,
-        is_return: false,
-        type: 1,
-        number: order.number,
-        tariff_code: order.body.tariff_code,
-        ...(order.cdekNumber && {
-          cdek_number: order.cdekNumber,
-          delivery_detail: { delivery_sum: 500, total_sum: 545.5 },
-        }),
-        statuses: order.statuses,
-      },
-      requests: order.requests,
-      related_entities: [],
-    },
-  });
-
-  function readOrder({ method, path, query }: FakeRequest): FakeReply {
-    const uuid = /^\/orders\/(.+)$/.exec(path)?.[1];
-    if (uuid === undefined) {
-      const found = fake.orders.findLast((order) => order.number === query.get('im_number'));
-      return found
-        ? describe(found)
-        : refusal('v2_entity_not_found_im_number', 'Entity is not found by im number');
-    }
-    const order = fake.orders.find((each) => each.uuid === uuid);
-    if (!order) return refusal('v2_entity_not_found', `Entity is not found by uuid ${uuid}`);
-    if (method === 'GET') return describe(order);
-    const errors = [{ code: 'v2_order_has_moved', message: 'Заказ уже в пути' }];
-    order.requests.push(request('DELETE', fake.deletes, fake.deletes === 'INVALID' ? errors : undefined));
-    if (fake.deletes === 'SUCCESSFUL') order.statuses.push(status('REMOVED', 'Удален'));
-    return { status: 202, body: { entity: { uuid }, requests: [request('DELETE', 'ACCEPTED')] } };
-  }
-
-  function quote({ body }: FakeRequest): FakeReply {
-    const parsed = tarifflistSchema.safeParse(JSON.parse(body));
-    if (!parsed.success)
-      return { status: 400, body: { errors: [{ code: 'v2_bad_request', message: 'Bad request' }] } };
-    if (parsed.data.to_location.city === 'Нигде')
-      return { body: { errors: [{ code: 'ERR_REC_CITY', message: 'Город получателя не найден' }] } };
-    return {
-      body: {
-        tariff_codes: tariffs.map((tariff) => ({
-          ...tariff,
-          tariff_description: '',
-          period_min: 2,
-          period_max: 4,
-        })),
-      },
-    };
-  }
-
-  function print({ method, path, body }: FakeRequest): FakeReply {
-    if (method === 'POST') {
-      if (!printSchema.safeParse(JSON.parse(body)).success) return refusal('v2_bad_request', 'Bad request');
-      const uuid = randomUUID();
-      labels.set(uuid, fake.labelAfter);
-      return { status: 202, body: { entity: { uuid }, requests: [request('CREATE', 'ACCEPTED')] } };
-    }
-    const [, uuid = '', pdf] = /^\/print\/barcodes\/([^.]+)(\.pdf)?$/.exec(path) ?? [];
-    const left = labels.get(uuid);
-    if (left === undefined) return refusal('v2_entity_not_found', `Entity is not found by uuid ${uuid}`);
-    if (pdf) return { type: 'application/pdf', body: '%PDF-1.4\n% a label\n%%EOF\n' };
-    labels.set(uuid, left - 1);
-    const isReady = left <= 0;
-    return {
-      body: {
-        entity: {
-          uuid,
-          orders: [],
-          copy_count: 1,
-          format: 'A6',
-          ...(isReady && { url: `${fake.url}/print/barcodes/${uuid}.pdf` }),
-          statuses: [status('ACCEPTED', 'Принят'), ...(isReady ? [status('READY', 'Сформирован')] : [])],
-        },
-        requests: [request('CREATE', 'SUCCESSFUL')],
-      },
-    };
-  }
-
   const server = await startFakeServer(calls, (asked) => {
     const { method, path, query, headers } = asked;
-    if (path === '/oauth/token') return giveToken(asked);
+    if (path === '/oauth/token') return giveToken(fake, live, asked);
     if (!live.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
       return {
         status: 401,
@@ -337,8 +338,8 @@ export async function startFakeCdek(): Promise<FakeCdek> {
       const code = query.get('code');
       return { body: points.filter((point) => code === null || point.code === code) };
     }
-    if (path.startsWith('/print/')) return print(asked);
-    return method === 'POST' ? createOrder(asked) : readOrder(asked);
+    if (path.startsWith('/print/')) return print(fake, labels, asked);
+    return method === 'POST' ? createOrder(fake, asked) : readOrder(fake, asked);
   });
 
   const find = (uuid: string): Order => {

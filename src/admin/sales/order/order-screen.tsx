@@ -14,6 +14,7 @@ import { OrderBadges } from '../order-badges.tsx';
 import { DownloadsCard } from '../downloads/downloads-card.tsx';
 import { InvoicesCard } from '../invoices/invoices-card.tsx';
 import { ReturnsCard } from '../returns/returns-card.tsx';
+import { ShipmentsCard } from '../shipments/shipments-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { LinesCard } from './lines-card.tsx';
@@ -62,6 +63,7 @@ export function Component() {
               <Stack gap="lg">
                 <CustomerCard order={order} />
                 <DeliveryCard order={order} />
+                <ShipmentsCard key={`shipments ${order.id}`} order={order} />
                 <MailsCard order={order} />
               </Stack>
             </Grid.Col>

@@ -16,7 +16,6 @@ export const messages = {
   'state.canceled': 'ملغاة',
   'obstacle.state': 'يمكن إنشاء شحنة بعد تأكيد الطلب وقبل انتهائه.',
   'obstacle.currency': 'لا تتعامل أي شركة شحن مُعدّة بعملة هذا الطلب.',
-  number: 'رقم الطرد: {number}',
   ours: 'تعرفها شركة الشحن بالرقم {number}',
   copyWhat: 'رقم الطرد',
   toPoint: 'إلى نقطة الاستلام {code}: {address}',
@@ -34,7 +33,6 @@ export const messages = {
   cancelTitle: 'إلغاء الشحنة {number}؟',
   cancelText: 'يُطلب من شركة الشحن إلغاؤها. بعدها يمكن إنشاء شحنة أخرى.',
   cancelConfirm: 'إلغاء الشحنة',
-  cancelKeep: 'الإبقاء عليها',
   carrier: 'شركة الشحن',
   weight: 'الوزن، غ',
   length: 'الطول، سم',
@@ -61,6 +59,5 @@ export const messages = {
   create: 'إنشاء الشحنة',
   created: 'أُرسل الطلب. تؤكده شركة الشحن خلال دقيقة.',
   canceledNow: 'طُلب من شركة الشحن إلغاؤها',
-  checkParcel: 'أدخل أعدادًا صحيحة أكبر من 0',
   chooseService: 'اختر خدمة',
 } satisfies Messages<typeof english>;

@@ -13,7 +13,6 @@ export const messages = {
   'state.canceled': 'Canceled',
   'obstacle.state': 'A shipment can be created once the order is confirmed, and until it is over.',
   'obstacle.currency': 'No carrier that is set up counts in the currency of this order.',
-  number: 'Number of the parcel: {number}',
   ours: 'The carrier knows it as {number}',
   copyWhat: 'number of the parcel',
   toPoint: 'To the pickup point {code}: {address}',
@@ -31,7 +30,6 @@ export const messages = {
   cancelTitle: 'Cancel the shipment {number}?',
   cancelText: 'The carrier is asked to cancel it. Another one can be created then.',
   cancelConfirm: 'Cancel the shipment',
-  cancelKeep: 'Keep it',
   carrier: 'Carrier',
   weight: 'Weight, g',
   length: 'Length, cm',
@@ -59,6 +57,5 @@ export const messages = {
   create: 'Create the shipment',
   created: 'The carrier was asked. It confirms within a minute.',
   canceledNow: 'The carrier was asked to cancel it',
-  checkParcel: 'Fill in whole numbers above 0',
   chooseService: 'Choose a service',
 } as const;

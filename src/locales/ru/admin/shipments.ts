@@ -16,7 +16,6 @@ export const messages = {
   'state.canceled': 'Отменено',
   'obstacle.state': 'Отправление можно создать, когда заказ подтверждён и ещё не завершён.',
   'obstacle.currency': 'Ни одна настроенная служба доставки не считает в валюте этого заказа.',
-  number: 'Номер отправления: {number}',
   ours: 'У службы доставки оно значится как {number}',
   copyWhat: 'номер отправления',
   toPoint: 'В пункт выдачи {code}: {address}',
@@ -35,7 +34,6 @@ export const messages = {
   cancelTitle: 'Отменить отправление {number}?',
   cancelText: 'Службу доставки попросят его отменить. После этого можно создать новое.',
   cancelConfirm: 'Отменить отправление',
-  cancelKeep: 'Оставить',
   carrier: 'Служба доставки',
   weight: 'Вес, г',
   length: 'Длина, см',
@@ -63,6 +61,5 @@ export const messages = {
   create: 'Создать отправление',
   created: 'Запрос отправлен. Служба доставки подтвердит его в течение минуты.',
   canceledNow: 'Службу доставки попросили его отменить',
-  checkParcel: 'Введите целые числа больше 0',
   chooseService: 'Выберите тариф',
 } satisfies Messages<typeof english>;

@@ -10,7 +10,7 @@ const errorsSchema = z
 
 export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-export const refusalSchema = z.object({
+const refusalSchema = z.object({
   errors: errorsSchema,
   requests: z.array(z.object({ errors: errorsSchema })).nullish(),
   /** Of the authorization. */
@@ -118,7 +118,7 @@ export function wordsOfRefusal(body: Buffer): string {
   return wordsOf(all) || (description ?? '');
 }
 
-export function parseJson(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

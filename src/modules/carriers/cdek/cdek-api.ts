@@ -10,7 +10,7 @@ interface Keys {
   baseUrl: string;
 }
 
-export interface CdekRequest {
+interface CdekRequest {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below the address of the API, with its query; of a file its whole address. */
   path: string;
@@ -81,6 +81,13 @@ export function createCdekApi({ account, password, baseUrl }: Keys, { http, now 
     if (answer.status === 404 || unknownThing.test(answer.body.toString('utf8'))) return null;
     throw refusalOf(answer);
   };
+}
+
+/** For what must be there; throws where CDEK does not know it. */
+export async function askCdek(api: CdekApi, request: CdekRequest): Promise<Buffer> {
+  const body = await api(request);
+  if (body === null) throw new ProviderError('refused', 'CDEK does not know it');
+  return body;
 }
 
 const isGood = (status: number) => status >= 200 && status < 300;

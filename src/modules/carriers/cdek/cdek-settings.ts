@@ -15,22 +15,28 @@ import type { Place } from '../carrier.ts';
 const production = 'https://api.cdek.ru/v2';
 const sandbox = 'https://api.edu.cdek.ru/v2';
 
-export const settingsSchema = z.object({
-  account: textField(),
-  password: secretField(),
-  isTest: toggleField(),
-  /** Where the shop brings its parcels; without one a courier fetches them. */
-  senderPoint: optionalTextField(),
-  senderPostalCode: textField(),
-  senderCity: textField(),
-  senderAddress: optionalTextField(),
-  weight: numberField(),
-  length: numberField(),
-  width: numberField(),
-  height: numberField(),
-  /** Not the owner's: of tests alone. */
-  baseUrl: baseUrlSchema(production).optional(),
-});
+/** Grams or centimetres of a product that has none of its own. */
+const measure = () => numberField({ looks: /^[1-9]\d{0,5}$/, wrong: 'carriers.errors.wholeNumber' });
+
+export const settingsSchema = z
+  .object({
+    account: textField(),
+    password: secretField(),
+    isTest: toggleField(),
+    /** Where the shop brings its parcels; without one a courier fetches them. */
+    senderPoint: optionalTextField(),
+    senderPostalCode: textField(),
+    senderCity: textField(),
+    senderAddress: optionalTextField(),
+    weight: measure(),
+    length: measure(),
+    width: measure(),
+    height: measure(),
+    /** Not the owner's: of tests alone. */
+    baseUrl: baseUrlSchema(production).optional(),
+  })
+  // A courier has to know where to come.
+  .refine(({ senderPoint, senderAddress }) => senderPoint !== undefined || senderAddress !== undefined);
 export type CdekSettings = z.infer<typeof settingsSchema>;
 
 export function addressOfApi({ baseUrl, isTest }: CdekSettings): string {

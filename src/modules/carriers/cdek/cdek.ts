@@ -1,31 +1,21 @@
 import { toMinor } from '#domain/money.ts';
-import type { PickupPoint } from '#domain/schemas/carrier.schema.ts';
 import { readNotification } from '#modules/payment-methods/notification-parts.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 
+import { defineCarrier, type Carrier, type CarrierPorts, type PointOfParcel } from '../carrier.ts';
 import {
-  defineCarrier,
-  type Carrier,
-  type CarrierPorts,
-  type Place,
-  type PointOfParcel,
-} from '../carrier.ts';
-import {
-  citiesSchema,
   eventSchema,
-  lastStatus,
   operationSchema,
   orderSchema,
-  pointsSchema,
-  printSchema,
   readCdek,
   tariffsSchema,
   wordsOf,
-  type CdekPoint,
 } from './cdek-answers.ts';
-import { createCdekApi, type CdekApi, type CdekRequest } from './cdek-api.ts';
+import { askCdek, createCdekApi, type CdekApi } from './cdek-api.ts';
+import { cdekLabels } from './cdek-labels.ts';
 import { describeOrder } from './cdek-order.ts';
 import { addressOfApi, senderPlace, settingsSchema, toLocation, type CdekSettings } from './cdek-settings.ts';
+import { cdekPoints } from './cdek-points.ts';
 import { reportOf } from './cdek-states.ts';
 
 /**
@@ -58,7 +48,7 @@ function connectCdek(settings: CdekSettings, ports: CarrierPorts): Carrier {
 
   return {
     async testKeys() {
-      await ask(api, { method: 'GET', path: '/location/cities?size=1&page=0' });
+      await askCdek(api, { method: 'GET', path: '/location/cities?size=1&page=0' });
     },
 
     async quote({ parcel, to, point }) {
@@ -70,7 +60,7 @@ function connectCdek(settings: CdekSettings, ports: CarrierPorts): Carrier {
       };
       const answer = readCdek(
         tariffsSchema,
-        await ask(api, { method: 'POST', path: '/calculator/tarifflist', body }),
+        await askCdek(api, { method: 'POST', path: '/calculator/tarifflist', body }),
       );
       const offered = answer.tariff_codes ?? [];
       const words = wordsOf(answer.errors);
@@ -87,38 +77,13 @@ function connectCdek(settings: CdekSettings, ports: CarrierPorts): Carrier {
         }));
     },
 
-    async points({ country, city, postalCode }, most) {
-      const code = await findCity(api, { country, city, postalCode });
-      if (code === null) return [];
-      const query = new URLSearchParams({
-        city_code: String(code),
-        type: 'ALL',
-        is_handout: 'true',
-        size: String(most + 1),
-        page: '0',
-      });
-      const points = readCdek(
-        pointsSchema,
-        await ask(api, { method: 'GET', path: `/deliverypoints?${query}` }),
-      );
-      return points.slice(0, most + 1).map(toPoint);
-    },
-
-    async findPoint(code) {
-      const query = new URLSearchParams({ code, type: 'ALL' });
-      const points = readCdek(
-        pointsSchema,
-        await ask(api, { method: 'GET', path: `/deliverypoints?${query}` }),
-      );
-      const found = points.find((point) => point.code === code);
-      return found ? toPoint(found) : null;
-    },
+    ...cdekPoints(api),
 
     async create(shipment) {
       const body = describeOrder(shipment, settings);
       const { entity, requests } = readCdek(
         operationSchema,
-        await ask(api, { method: 'POST', path: '/orders', body }),
+        await askCdek(api, { method: 'POST', path: '/orders', body }),
       );
       if (entity) return entity.uuid;
       const words = wordsOf(requests.flatMap((request) => request.errors ?? []));
@@ -135,30 +100,7 @@ function connectCdek(settings: CdekSettings, ports: CarrierPorts): Carrier {
       await api({ method: 'DELETE', path: `/orders/${encodeURIComponent(providerId)}` });
     },
 
-    async orderLabel(providerId) {
-      const body = { orders: [{ order_uuid: providerId }], copy_count: 1, format: 'A6' };
-      const { entity, requests } = readCdek(
-        operationSchema,
-        await ask(api, { method: 'POST', path: '/print/barcodes', body }),
-      );
-      if (entity) return entity.uuid;
-      throw new ProviderError('refused', wordsOf(requests.flatMap((request) => request.errors ?? [])));
-    },
-
-    async fetchLabel(labelId) {
-      const answer = await ask(api, {
-        method: 'GET',
-        path: `/print/barcodes/${encodeURIComponent(labelId)}`,
-      });
-      const { entity } = readCdek(printSchema, answer);
-      if (lastStatus(entity.statuses)?.code === 'INVALID')
-        throw new ProviderError('refused', 'CDEK could not make the label');
-      if (!entity.url) return { kind: 'pending' };
-      const pdf = await ask(api, { method: 'GET', path: entity.url });
-      if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-')))
-        throw new ProviderError('unavailable', 'The label of CDEK is no PDF');
-      return { kind: 'ready', pdf };
-    },
+    ...cdekLabels(api),
 
     parseNotification(notification) {
       const { type, uuid, attributes } = readNotification(eventSchema, notification);
@@ -168,50 +110,12 @@ function connectCdek(settings: CdekSettings, ports: CarrierPorts): Carrier {
   };
 }
 
-/** For what must be there; throws where CDEK does not know it. */
-async function ask(api: CdekApi, request: CdekRequest): Promise<Buffer> {
-  const body = await api(request);
-  if (body === null) throw new ProviderError('refused', 'CDEK does not know it');
-  return body;
-}
-
 async function readOrder(api: CdekApi, path: string) {
   const body = await api({ method: 'GET', path });
   return body && reportOf(readCdek(orderSchema, body));
-}
-
-/** The city by name and postcode; by its name alone where CDEK has no such postcode. */
-async function findCity(api: CdekApi, place: Omit<Place, 'address'>): Promise<number | null> {
-  for (const postalCode of new Set([place.postalCode, ''])) {
-    const query = new URLSearchParams({
-      country_codes: place.country,
-      city: place.city,
-      ...(postalCode && { postal_code: postalCode }),
-      size: '1',
-      page: '0',
-    });
-    const cities = readCdek(
-      citiesSchema,
-      await ask(api, { method: 'GET', path: `/location/cities?${query}` }),
-    );
-    if (cities[0]) return cities[0].code;
-  }
-  return null;
 }
 
 const kindOf = (point: PointOfParcel) => {
   if (point === null) return 'door';
   return point.isLocker ? 'locker' : 'counter';
 };
-
-function toPoint({
-  code,
-  name,
-  type,
-  work_time: hours,
-  weight_max: maxWeight,
-  location,
-}: CdekPoint): PickupPoint {
-  const address = [location.city, location.address].filter(Boolean).join(', ');
-  return { code, isLocker: type === 'POSTAMAT', name, address, hours, maxWeight: maxWeight || null };
-}

@@ -1,5 +1,5 @@
-import type { messages as english } from '../en/carriers.ts';
-import type { Messages } from '../messages.ts';
+import type { messages as english } from '../../en/admin/known-carriers.ts';
+import type { Messages } from '../../messages.ts';
 
 export const messages = {
   cdek: {
