@@ -113,7 +113,7 @@ test(
     expect(problems).toEqual([]);
     // The mix reaches both sides: use-cases and refusals.
     // Most routes are the back office’s, which answer nobody here.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 27);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 30);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 75);
     expect(Object.prototype).not.toHaveProperty('x');
   },

@@ -141,6 +141,7 @@ const filePaths = new Map([
   ['/admin/stock-requests/export', 'text/csv'],
   ['/admin/invoices/{id}/file', 'application/pdf'],
   ['/admin/orders/{id}/packing-slip', 'application/pdf'],
+  ['/admin/orders/{id}/shipments/{shipment}/label', 'application/pdf'],
   ['/orders/{numberOrId}/invoices/{id}', 'application/pdf'],
 ]);
 

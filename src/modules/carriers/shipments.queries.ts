@@ -174,14 +174,17 @@ export async function updateLabel(db: Db, id: string, labelId: string | null): P
     where id = ${id}`.execute(db);
 }
 
-/** What of the order goes into a parcel, with what one piece of it measures today: kilograms and centimetres. */
+/** Lines of the order with what one piece measures today, or did when it was bought: kilograms and centimetres. */
 export async function selectMeasuredGoods(
   db: Db,
   orderId: string,
 ): Promise<(MeasuredGoods & { lineId: number })[]> {
   const { rows } = await sql<MeasuredGoods & { lineId: number }>`
-    select l.id as "lineId", l.quantity, coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
-      coalesce(v.width, p.width) as width, coalesce(v.height, p.height) as height
+    select l.id as "lineId", l.quantity,
+      coalesce(v.weight, p.weight, (l.snapshot ->> 'weight')::float8) as weight,
+      coalesce(v.length, p.length, (l.snapshot ->> 'length')::float8) as length,
+      coalesce(v.width, p.width, (l.snapshot ->> 'width')::float8) as width,
+      coalesce(v.height, p.height, (l.snapshot ->> 'height')::float8) as height
     from order_lines l
     left join variations v on v.id = l.variation_id
     left join products p on p.id = l.product_id

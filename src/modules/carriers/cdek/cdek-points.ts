@@ -4,7 +4,7 @@ import type { Carrier, Place } from '../carrier.ts';
 import { citiesSchema, pointsSchema, readCdek, type CdekPoint } from './cdek-answers.ts';
 import { askCdek, type CdekApi } from './cdek-api.ts';
 
-/** Offices and lockers where parcels are handed out: https://api-docs.cdek.ru/36982648.html, cities: /33829473.html. */
+/** Offices and lockers where parcels are handed out: https://api-docs.cdek.ru/36990336.html, cities: /33829473.html. */
 export function cdekPoints(api: CdekApi): Pick<Carrier, 'points' | 'findPoint'> {
   async function list(filter: Record<string, string>) {
     const query = new URLSearchParams({ type: 'ALL', is_handout: 'true', ...filter });

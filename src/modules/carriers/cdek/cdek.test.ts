@@ -100,7 +100,11 @@ describe('what CDEK offers', () => {
   });
 
   test('a courier fetches the parcels of a shop that names no office', async () => {
-    const fetched = await connect({ senderPoint: undefined }).quote({ parcel, to, point: null });
+    const fetched = await connect({ senderPoint: undefined, senderAddress: 'ул. Мира, 2' }).quote({
+      parcel,
+      to,
+      point: null,
+    });
     expect(fetched.map(({ code, price }) => [code, price])).toEqual([['139', 75_050]]);
   });
 
