@@ -126,7 +126,8 @@ function Facts({ shipment }: Pick<OneShipmentProps, 'shipment'>) {
       </Text>
       <Text size="sm" c="gray.7">
         {t('measures', { weight: formatNumber(weight), length, width, height })}
-        {' · '}
+      </Text>
+      <Text size="sm" c="gray.7">
         {charged === null
           ? t('quoted', { price: formatMoney(quoted, currency) })
           : t('charged', { price: formatMoney(charged, currency) })}

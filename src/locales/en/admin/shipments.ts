@@ -52,7 +52,7 @@ export const messages = {
   noServices:
     'The carrier offers nothing for this parcel and place. Check postcode and city of the order, and what it weighs.',
   days: '{min, plural, one {# working day} other {# working days}}',
-  dayRange: '{min}–{max} working days',
+  dayRange: '{min}–{max, plural, one {# working day} other {# working days}}',
   unpaid: 'The order is not paid. The carrier takes no money from the buyer: agree on the payment first.',
   create: 'Create the shipment',
   created: 'The carrier was asked. It confirms within a minute.',
