@@ -34,7 +34,6 @@ export const settingsScreens: readonly Screen[] = [
     label: 'carriers',
     icon: IconPackage,
     access: 'admin',
-    inMenu: true,
     load: () => import('../delivery/carriers-screen.tsx'),
   },
   {

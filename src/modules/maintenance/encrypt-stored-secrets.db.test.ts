@@ -30,6 +30,9 @@ beforeEach(async () => {
   await sql`insert into payment_methods (key, settings, position) values
     ('stripe', ${JSON.stringify(stripe)}::jsonb, 1), ('telr', '{"store": "12", "authKey": "auth"}', 2),
     ('cash', '{}', 3)`.execute(database.db);
+  await sql`delete from carriers`.execute(database.db);
+  await sql`insert into carriers (key, settings)
+    values ('cdek', '{"account": "shop", "password": "carrier-password"}')`.execute(database.db);
   await sql`delete from mail_server`.execute(database.db);
   await sql`insert into mail_server (host, port, security, username, password, sender)
     values ('smtp.example', 587, 'starttls', 'ann', 'mail-password', '')`.execute(database.db);
@@ -44,7 +47,9 @@ async function stored() {
     .selectFrom('mail_server')
     .select('password')
     .executeTakeFirstOrThrow();
+  const carrier = await database.db.selectFrom('carriers').select('settings').executeTakeFirstOrThrow();
   return {
+    carrier: carrier.settings as Record<string, string>,
     mail: password,
     totp: member.totp_secret ?? '',
     stripe: settingsOf('stripe'),
@@ -53,9 +58,11 @@ async function stored() {
 }
 
 test('what was stored in clear is encrypted once, each for its own place', async () => {
-  expect(await encryptStoredSecrets(database.db, box)).toEqual({ encrypted: 5, unreadable: [] });
+  expect(await encryptStoredSecrets(database.db, box)).toEqual({ encrypted: 6, unreadable: [] });
   const after = await stored();
-  expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"|mail-password/);
+  expect(JSON.stringify(after)).not.toMatch(/JBSWY3|sk_live|whsec_|"auth"|mail-password|carrier-password/);
+  expect(after.carrier['account']).toBe('shop');
+  expect(box.decrypt(after.carrier['password'] ?? '', 'carrier:cdek:password')).toBe('carrier-password');
   expect(box.decrypt(after.mail, 'mail:password')).toBe('mail-password');
   expect(box.decrypt(after.totp, `totp:${staffId}`)).toBe(totpSecret);
   expect(box.decrypt(after.stripe['secretKey'] ?? '', 'payment:stripe:secretKey')).toBe(stripe.secretKey);
@@ -67,7 +74,7 @@ test('what was stored in clear is encrypted once, each for its own place', async
 test('a new key takes over what the old one encrypted', async () => {
   await encryptStoredSecrets(database.db, box);
   const renewed = createSecretBox([newKey, oldKey]);
-  expect(await encryptStoredSecrets(database.db, renewed)).toEqual({ encrypted: 5, unreadable: [] });
+  expect(await encryptStoredSecrets(database.db, renewed)).toEqual({ encrypted: 6, unreadable: [] });
   const { totp } = await stored();
   expect(createSecretBox([newKey]).decrypt(totp, `totp:${staffId}`)).toBe(totpSecret);
   expect(box.decrypt(totp, `totp:${staffId}`)).toBeNull();
@@ -83,6 +90,7 @@ test('what another key encrypted is named and left as it is', async () => {
       'payment:stripe:secretKey',
       'payment:stripe:webhookSecret',
       'payment:telr:authKey',
+      'carrier:cdek:password',
       'mail:password',
     ],
   });

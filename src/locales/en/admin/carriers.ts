@@ -1,6 +1,8 @@
 export const messages = {
   title: 'Carriers',
   text: 'Set a carrier up, and the staff can hand it parcels from the card of an order: with a number to follow, a label and the state of the parcel. Prices of the checkout stay those of your shipping zones.',
+  about: 'Hand parcels to CDEK from the card of an order: with a label and a number to follow.',
+  open: 'Set carriers up',
   ready: 'On',
   off: 'Off',
   notSetUp: 'Not set up',
