@@ -147,5 +147,6 @@ test('what the carrier refuses is told in its words', async () => {
   await dialog.waitFor({ state: 'detached' });
   fake.refuse(fake.orders.at(-1)?.uuid ?? '', 'error_phone', 'Телефон получателя указан неверно');
   await card.getByText('Телефон получателя указан неверно').waitFor();
+  expect(await card.getByRole('button', { name: 'Create a shipment' }).isVisible()).toBe(true);
   await context.close();
 });
