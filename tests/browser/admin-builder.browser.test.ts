@@ -91,6 +91,7 @@ describe('the workbench', () => {
     const { page, shop, context } = await openBuilder(testShop, one);
     const go = async (path: string, title: string) => {
       await page.getByRole('button', { name: /Choose another/ }).click();
+      await page.locator('input:focus').waitFor();
       await page.keyboard.type(path.slice(1));
       await page.getByRole('option', { name: new RegExp(path.slice(1)) }).click();
       await page.frameLocator('iframe').getByText(title).waitFor();

@@ -142,6 +142,8 @@ test('by keyboard: somebody is disabled, the password is asked for again, and a 
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Disable' }).waitFor();
+  // Keys before that go to the button.
+  await page.locator('[role=menu] :focus').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -156,6 +158,8 @@ test('by keyboard: somebody is disabled, the password is asked for again, and a 
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Change the role' }).waitFor();
+  // Keys before that go to the button.
+  await page.locator('[role=menu] :focus').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const roles = page.getByRole('dialog', { name: 'Role of The manager' });
