@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const layers = [
   'customer-groups indexing payment-methods section-data',
   'agent-carts api-keys audit auth carts facets media menus moderation policy-reports redirects settings starter-sites taxes webhooks',
-  'delivery gift-cards inventory leads marketing-mail pages pickers price-lists products promotions questions reviews staff',
+  'delivery gift-cards inventory leads marketing-mail pages pickers price-lists products promotions questions reviews staff wishlists',
   'abandoned-carts articles drafts feeds orders samples stock-requests',
   'carriers catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
   'analytics layers listing maintenance order-drafts product-import search setup',

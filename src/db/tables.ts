@@ -1662,6 +1662,18 @@ interface WebhookMessages {
   type: string;
 }
 
+interface WishlistItems {
+  added_at: Generated<Timestamp>;
+  product_id: number;
+  user_id: number;
+}
+
+interface WishlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
+  user_id: number;
+}
+
 export interface DB {
   abandoned_cart_letters: AbandonedCartLetters;
   abandoned_carts: AbandonedCarts;
@@ -1810,4 +1822,6 @@ export interface DB {
   webhook_endpoints: WebhookEndpoints;
   webhook_events: WebhookEvents;
   webhook_messages: WebhookMessages;
+  wishlist_items: WishlistItems;
+  wishlist_shares: WishlistShares;
 }

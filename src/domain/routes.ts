@@ -27,6 +27,8 @@ export const paths = {
   orderReturn: '/account/orders/return',
   accountReviews: '/account/reviews',
   accountGiftCards: '/account/gift-cards',
+  wishlist: '/wishlist',
+  sharedWishlist: '/wishlist/shared',
   resetPassword: '/reset_password_confirm',
   leadForm: '/forms/lead',
   reviewForm: '/forms/review',
@@ -168,6 +170,11 @@ export function unsubscribePath(token: string): string {
 /** Where the reader of a letter gets back the cart that it is about. */
 export function restoreCartPath(token: string): string {
   return `${paths.restoreCart}?token=${encode(token)}`;
+}
+
+/** Where others see a customer's list. */
+export function sharedWishlistPath(token: string): string {
+  return `${paths.sharedWishlist}/${encode(token)}`;
 }
 
 /** Where a bought file is downloaded, for whoever has the token. */

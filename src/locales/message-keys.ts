@@ -22,6 +22,7 @@ import type { messages as promotions } from './en/site/promotions.ts';
 import type { messages as returns } from './en/site/returns.ts';
 import type { messages as sections } from './en/site/sections.ts';
 import type { messages as signIn } from './en/site/sign-in.ts';
+import type { messages as wishlist } from './en/site/wishlist.ts';
 import type { messages as validation } from './en/validation.ts';
 import type { PaymentMessage } from './payment-messages.ts';
 
@@ -46,6 +47,7 @@ export type PageMessageKey =
   | keyof typeof returns
   | keyof typeof sections
   | keyof typeof signIn
+  | keyof typeof wishlist
   | keyof typeof validation
   | PaymentMessage;
 

@@ -68,6 +68,7 @@ import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.m
 import { createStockRequestsModule } from '#modules/stock-requests/stock-requests.module.ts';
 import { createTaxesModule } from '#modules/taxes/taxes.module.ts';
 import { createWebhooksModule } from '#modules/webhooks/webhooks.module.ts';
+import { createWishlistsModule } from '#modules/wishlists/wishlists.module.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutsideRules } from '#platform/net/post-outside.ts';
@@ -214,6 +215,7 @@ export function buildModules(options: ModulesOptions) {
     settings,
     log,
   });
+  const wishlists = createWishlistsModule({ db, settings });
   const staff = createStaffModule({
     db,
     settings,
@@ -470,6 +472,7 @@ export function buildModules(options: ModulesOptions) {
       questions,
       reviews,
       staff,
+      wishlists,
       articles,
       drafts,
       feeds,

@@ -28,6 +28,7 @@ import type { PrivateRequest, Redirection } from './pages/page-request.ts';
 import { decideDemoPayment, loadDemoPayment } from './payment/demo-payment.page.ts';
 import { followCodeLink } from './promo-codes/follow-code-link.ts';
 import { loadNotificationPage, loadPaymentPage, submitPaymentPage } from './pages/payment.page.ts';
+import { loadSharedWishlist, loadWishlist, submitWishlist } from './wishlist/wishlist.page.tsx';
 
 /** Gives the page, or sends its visitor on. */
 export type LoadPrivatePage = (request: PrivateRequest) => Promise<PageModel | Redirection>;
@@ -67,5 +68,7 @@ export const privatePages: PrivatePage[] = [
   { path: `${paths.downloads}/:token`, load: loadDownload, submit: submitDownload },
   { path: paths.stockConfirmation, load: loadStockConfirmation, submit: submitStockConfirmation },
   { path: paths.unsubscribe, load: loadUnsubscribe, submit: submitUnsubscribe, takesForeignForms: true },
+  { path: paths.wishlist, load: loadWishlist, submit: submitWishlist },
+  { path: `${paths.sharedWishlist}/:token`, load: loadSharedWishlist },
   ...submissionPages,
 ];

@@ -6,6 +6,7 @@ import { earliest } from '#domain/moments.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { wishlistCookie } from '#domain/wishlist.ts';
 import { cookieName, isSecureOrigin } from '#http/cookies.ts';
 import { safeHeaders } from '#http/safe-headers.ts';
 import { languages } from '#locales/languages.ts';
@@ -185,12 +186,15 @@ function inlineScriptsOf({ header: { announcement } }: Settings): string[] {
 
 /** What the script must know of the shop (`readShopContext`). None of the values holds a quote. */
 export function shopAttributes({ settings, origin, apiUrl }: Shell): string {
-  const { currency, priceFormatSeparator, cartStyle, cartNote, goesWith } = settings.ecommerce;
+  const { currency, priceFormatSeparator, cartStyle, cartNote, goesWith, wishlist } = settings.ecommerce;
   const api = apiUrl === undefined ? '' : ` data-api="${apiUrl}/api"`;
   const drawer = ` data-cart-style="drawer"${cartNote ? ' data-cart-note' : ''}${goesWith.cart ? ' data-cart-more' : ''}`;
   const style = cartStyle === 'drawer' ? drawer : '';
   const cart = cookieName(cartCookie.name, isSecureOrigin(origin));
-  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${style}${api}`;
+  const wishes = wishlist
+    ? ` data-wishlist="${cookieName(wishlistCookie.name, isSecureOrigin(origin))}"`
+    : '';
+  return ` data-language="${settings.language}" data-currency="${currency}" data-separator="${priceFormatSeparator}" data-type="${settings.common.type}" data-cart="${cart}"${style}${wishes}${api}`;
 }
 
 export function preloads(settings: Settings, assets: SiteAssets): string {

@@ -74,6 +74,8 @@ export const accountExportSchema = z.object({
       letters: z.array(z.string()),
     }),
   ),
+  /** What they have put aside; `product` is an id. */
+  wishlist: z.array(z.object({ product: idSchema, addedAt: z.string() })),
   giftCards: z.array(ownGiftCardSchema),
   /** Groups of customers that the shop has put them into. */
   groups: z.array(z.string()),

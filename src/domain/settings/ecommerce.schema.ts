@@ -158,6 +158,8 @@ export const ecommerceSettingsSchema = z.object({
   productQuestions: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
   /** Visitors may ask to be told once something that is sold out is back. */
   backInStock: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
+  /** Visitors put products aside; customers keep the list in their account and share it. */
+  wishlist: setting(z.boolean().default(false), { tab: 'catalog', card: 'product', order: 1 }),
   /** Pieces: so many or fewer are few. */
   lowStock: setting(z.int().min(1).max(1000).default(5), { tab: 'catalog', card: 'product' }),
   /** Title of the property that stands below a product's name, such as its artist; empty: none. */

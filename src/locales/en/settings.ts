@@ -328,6 +328,11 @@ export const messages = {
     about:
       'Visitors leave an email on what is sold out, confirm it, and get one letter when it is back, as many at a time as there are pieces. Off: nobody is asked, and those who wait are not told.',
   },
+  'ecommerce.wishlist': {
+    name: 'Wishlist',
+    about:
+      'A heart on the product page puts a product aside; the header leads to the list. Customers who sign in find it on all of their devices and can share it by a link.',
+  },
   'ecommerce.showQuantity': {
     name: 'Stock',
     about: 'When the number of pieces left is shown.',

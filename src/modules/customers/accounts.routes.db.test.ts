@@ -511,6 +511,7 @@ test('everything that is kept about a person comes as a file, and nothing of oth
       insert into abandoned_cart_letters (cart_id, version, step, sent_at)
       select id, 1, 1, '2026-01-02T03:04:05.678Z' from c`.execute(db);
   }
+  await sql`insert into wishlist_items (user_id, product_id) values (${ada.id}, ${cup.id})`.execute(db);
   const reply = await call('GET', '/users/export', { token: ada.token });
   expect(reply.headers['content-disposition']).toBe('attachment; filename="account.json"');
   const file = accountExportSchema.parse(reply.json());
@@ -528,6 +529,7 @@ test('everything that is kept about a person comes as a file, and nothing of oth
     reviews: [{ id: reviewId, text: 'Holds tea' }],
     comments: [],
     stockRequests: [{ variation: variationId, email: ada.email, consent: { text: 'Once' }, toldAt: null }],
+    wishlist: [{ product: cup.id }],
     abandonedCarts: [
       {
         email: ada.email,

@@ -18,6 +18,7 @@ import {
   emptyDraftsOfUser,
   deleteLeadsOf,
   deleteStockRequestsOf,
+  deleteWishesOf,
   lockOpenAccount,
   selectPhotosOfUser,
   updateAccountAsDeleted,
@@ -47,6 +48,7 @@ export async function eraseAccount(
     await revokeTokens(trx, { userId });
     await deleteClients(trx, 'user', userId);
     await deleteCartOfUser(trx, userId);
+    await deleteWishesOf(trx, userId);
     await leaveAllGroups(trx, userId);
     await emptyDraftsOfUser(trx, userId);
     await deleteLeadsOf(trx, email);

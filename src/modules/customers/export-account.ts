@@ -20,6 +20,7 @@ import {
   selectReturnsOfUser,
   selectSessionsOfUser,
   selectStockRequestsOfUser,
+  selectWishesOfUser,
 } from './personal-data.queries.ts';
 import { readProfile } from './profile.ts';
 
@@ -67,6 +68,7 @@ export async function exportAccount(
     comments,
     stockRequests,
     abandonedCarts,
+    wishes,
     ownCards,
     groups,
     contacts,
@@ -83,6 +85,7 @@ export async function exportAccount(
     listOwnComments(db, userId),
     listStockRequests(db, userId),
     selectAbandonedCartsOfUser(db, userId),
+    selectWishesOfUser(db, userId),
     giftCards.list(userId),
     listGroupsOf(db, userId),
     readContacts(db, userId),
@@ -101,6 +104,7 @@ export async function exportAccount(
     comments,
     stockRequests,
     abandonedCarts,
+    wishlist: wishes.map(({ product, addedAt }) => ({ product, addedAt: addedAt.toISOString() })),
     giftCards: ownCards,
     groups: groups.map(({ name }) => name),
     sessions,

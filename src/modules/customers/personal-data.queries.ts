@@ -156,6 +156,23 @@ export async function selectAbandonedCartsOfUser(
   return rows;
 }
 
+/** What the customer has put aside, the latest first; `product` is an id. */
+export async function selectWishesOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom('wishlist_items')
+    .select(['product_id as product', 'added_at as addedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .execute();
+}
+
+/** What the customer has put aside, and the link by which others see it. */
+export async function deleteWishesOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('wishlist_items').where('user_id', '=', userId).execute();
+  await db.deleteFrom('wishlist_shares').where('user_id', '=', userId).execute();
+}
+
 /** Carts that the address, which is in lower case, or the account left. */
 export async function deleteAbandonedCartsOf(db: Db, userId: number, email: string): Promise<void> {
   await sql`delete from abandoned_carts where user_id = ${userId} or lower(email) = ${email}`.execute(db);

@@ -12,5 +12,6 @@ export const elements: Record<string, () => Promise<unknown>> = {
   'vt-payment': () => import('../payment/payment.element.ts'),
   'vt-reviews': () => import('../product/reviews.element.ts'),
   'vt-tabs': () => import('../product/tabs.element.ts'),
+  'vt-wish-share': () => import('../wishlist/wish-share.element.ts'),
   'vt-write': () => import('../forms/write.element.ts'),
 };

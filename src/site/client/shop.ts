@@ -15,6 +15,12 @@ export function startShop(): void {
   document.addEventListener('submit', addProductOf);
   for (const link of document.querySelectorAll<HTMLElement>('[data-item=cart]')) startCartWidget(link);
   addEventListener('pageshow', ({ persisted }) => persisted && showCartCount());
+  if (document.querySelector('[data-vt-wish], vt-wish-share')) {
+    whenIdle(async () => {
+      const { startWishlist } = await loadChunk(() => import('../wishlist/start-wishlist.ts'));
+      startWishlist();
+    });
+  }
   if (hasSession() || hasOtherCookie()) {
     whenIdle(async () => {
       const { startShopState } = await loadChunk(() => import('../shop/start-shop-state.ts'));

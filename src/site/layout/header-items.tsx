@@ -55,7 +55,17 @@ export function HeaderItemView({ item, screen, context, menus, menuPictures }: I
         </a>
       );
     case 'cart':
-      return <CartLink context={context} />;
+      return (
+        <>
+          {settings.ecommerce.wishlist && (
+            <a className="vt-icon-button" href={paths.wishlist} data-item="wishlist">
+              <Icon name="heart" />
+              <span className="vt-visually-hidden">{t('wishlist.link')}</span>
+            </a>
+          )}
+          <CartLink context={context} />
+        </>
+      );
     case 'phone':
       return (
         <>

@@ -6,6 +6,7 @@ import { Rating } from '#ui/rating.tsx';
 
 import { Island } from '../islands/island.tsx';
 import { ProductChoice } from '../islands/product-choice.tsx';
+import { WishForm } from '../wishlist/wish-form.tsx';
 import { choiceOfProduct } from './choice-of-product.ts';
 import type { ProductView } from './product-details.tsx';
 import { ProductHelp } from './product-help.tsx';
@@ -80,6 +81,7 @@ function ProductActions({ product, context }: Pick<ProductInfoProps, 'context'> 
       <a className="vt-button vt-button--text" {...enquiry}>
         {t(settings.common.type === 'services_cart' ? 'product.enquiryOnService' : 'product.enquiry')}
       </a>
+      {settings.ecommerce.wishlist && <WishForm productId={product.id} t={t} />}
       {settings.ecommerce.shareButton && <ShareButton title={product.title} context={context} />}
     </div>
   );

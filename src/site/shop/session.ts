@@ -1,10 +1,12 @@
 import { callApi, sessionEnded, type ApiFailure } from '../client/api-client.ts';
+import { loadChunk } from '../client/load-chunk.ts';
 import { createLocalStorageState } from '../client/local-storage.ts';
 import { watchActivity } from '../client/user-activity.ts';
 import { authStore, type Profile } from './auth-store.ts';
 import { flushCart, pullCart } from './cart-actions.ts';
 import { cartStore } from './cart-store.ts';
 import { forgetViewed } from './viewed-products.ts';
+import { forgetWishes } from '../wishlist/wishes.ts';
 
 /** The signed-in customer's profile; null until it is loaded. Kept so that the next page greets at once. */
 export const profileStore = createLocalStorageState<Profile | null>({
@@ -27,6 +29,7 @@ export async function signIn(username: string, password: string): Promise<ApiFai
   authStore.set({ ...answer.data, token: answer.token });
   await loadProfile();
   await pullCart();
+  await pullWishes();
   return null;
 }
 
@@ -50,6 +53,7 @@ export async function signOut(): Promise<void> {
   cartStore.setFields({});
   if (isSynced) cartStore.setList([]);
   forgetViewed();
+  forgetWishes();
   if (token) await callApi('POST', '/logout', { token });
 }
 
@@ -62,6 +66,7 @@ export async function deleteAccount(): Promise<ApiFailure | null> {
   cartStore.setList([]);
   cartStore.setFields({});
   forgetViewed();
+  forgetWishes();
   return null;
 }
 
@@ -77,5 +82,13 @@ export function startSession(): void {
     if (!isActive || !authStore.get()) return;
     queueMicrotask(() => stop());
     void pullCart();
+    void pullWishes();
   });
+}
+
+/** The server's list, where the shop has lists: what this browser has put aside goes into it. */
+async function pullWishes(): Promise<void> {
+  if (document.body.dataset['wishlist'] === undefined) return;
+  const { syncWishes } = await loadChunk(() => import('../wishlist/sync-wishes.ts'));
+  await syncWishes();
 }

@@ -124,6 +124,11 @@ export const expectations: Record<string, readonly Expectation[]> = {
     { path: () => ['x'.repeat(43)], body: () => ({}), statuses: customers(404) },
   ],
   'GET /users/reviews': [{ statuses: customers(200), seenBy: ['customer'] }],
+  // The shop of these calls has no lists.
+  'GET /users/wishlist': [{ statuses: customers(404) }],
+  'PUT /users/wishlist': [{ body: () => ({ add: [1], remove: [] }), statuses: customers(404) }],
+  'PUT /users/wishlist/share': [{ statuses: customers(404) }],
+  'DELETE /users/wishlist/share': [{ statuses: customers(404) }],
   'GET /users/gift-cards': [{ statuses: customers(200) }],
   // The customer's email is not confirmed.
   'GET /users/imported-orders': [{ statuses: customers(200) }],

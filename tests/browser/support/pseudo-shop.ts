@@ -18,6 +18,7 @@ import {
   productPath,
   searchPath,
   restoreCartPath,
+  sharedWishlistPath,
   stockConfirmationPath,
   stockFormPath,
   unsubscribePath,
@@ -59,6 +60,8 @@ export async function startPseudoShop(): Promise<PseudoShop> {
     .set({ value: sql`'"en"'::jsonb` })
     .where('name', '=', 'language')
     .execute();
+  // Whose pages would not be there else.
+  await sql`update settings set value = value || '{"wishlist": true}' where name = 'ecommerce'`.execute(db);
   await db.updateTable('orders').set({ language: 'en' }).execute();
   const app = await startTestApp(database.url, { DATA_DIR: dataDir }, { isDrawn: true });
   return {
@@ -265,6 +268,8 @@ export async function listVisitorPages(shop: PseudoShop): Promise<string[]> {
     `${paths.questionForm}?product=${productId}`,
     `${paths.commentForm}?article=${article.id}`,
     ...(await listStockPages(db, productId)),
+    paths.wishlist,
+    await makeSharedWishlist(db, productId),
   ];
 }
 
@@ -322,6 +327,15 @@ export async function makeStockRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A customer's list, as others see it. */
+async function makeSharedWishlist(db: Kysely<Database>, productId: number): Promise<string> {
+  const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const token = createToken();
+  await db.insertInto('wishlist_items').values({ user_id: id, product_id: productId }).execute();
+  await db.insertInto('wishlist_shares').values({ user_id: id, token }).execute();
+  return sharedWishlistPath(token);
 }
 
 /** The last letter about a cart that was left, with this token in its link; gives the id. */

@@ -186,6 +186,7 @@ const catalogEffects: EffectTable = {
     page: 'checkout',
     test: 'src/modules/abandoned-carts/abandoned-carts.db.test.ts',
   },
+  'ecommerce.wishlist': { page: 'product', value: true, sees: says('Add to wishlist') },
   'ecommerce.goesWith.page': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.cart': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
   'ecommerce.goesWith.bought': { page: 'product', test: 'tests/storefront/goes-with.db.test.ts' },
