@@ -125,6 +125,8 @@ test('a deleted account leaves no trace of the person in any table once its orde
     values ('credit', sha256('y'), 'ABCD', 'USD', ${userId}, ${canary}, ${email}, 'en', now(), now(), now())`.execute(
     db,
   );
+  await sql`insert into wishlist_items (user_id, product_id) values (${userId}, ${productId})`.execute(db);
+  await sql`insert into wishlist_shares (user_id, token) values (${userId}, ${'t'.repeat(43)})`.execute(db);
   const delivered = await makeOrder(userId, 'delivered');
   const onItsWay = await makeOrder(userId, 'shipped');
   expect(await findCanaries()).toHaveLength(13);
@@ -134,6 +136,8 @@ test('a deleted account leaves no trace of the person in any table once its orde
   expect(session && (await identifySession(db, session.token))).toBeNull();
   expect(await accounts.logIn({ email, password, replacedToken: null }, canary)).toBeNull();
   await expect(accounts.read(userId)).rejects.toMatchObject({ status: 404 });
+  expect(await db.selectFrom('wishlist_items').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('wishlist_shares').selectAll().execute()).toEqual([]);
   const left = await findCanaries();
   expect(left.filter((row) => !row.includes(onItsWay))).toEqual([]);
 
