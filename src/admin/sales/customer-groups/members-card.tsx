@@ -9,10 +9,8 @@ import type { CustomerList, CustomerRow } from '#domain/schemas/customer.schema.
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useRun } from '../../ui/use-run.ts';
@@ -32,7 +30,7 @@ export function MembersCard({ group, mayEdit, onChanged }: MembersCardProps) {
   const t = useTexts(customerGroupsTexts);
   const [{ q, offset }, change] = useUrlState({ q: '', offset: '0' });
   const query = { group: group.id, q, offset, limit: perPage };
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['customers', query],
     queryFn: ({ signal }) => api.get<CustomerList>('/admin/customers', query, signal),
     placeholderData: keepPreviousData,
@@ -49,27 +47,17 @@ export function MembersCard({ group, mayEdit, onChanged }: MembersCardProps) {
       {(group.members > 0 || q !== '') && (
         <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />
       )}
-      {isPending && <LoadingState rows={4} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.customers.length === 0 && (
-        <Text c="gray.7">{t(q === '' ? (mayEdit ? 'noMembers' : 'nobodyYet') : 'nothing')}</Text>
-      )}
-      {data && data.customers.length > 0 && (
-        <>
-          <DataTable
-            caption={t('members')}
-            columns={columns}
-            rows={data.customers}
-            rowId={({ email }) => email}
-          />
-          <Pager
-            offset={Number(offset)}
-            limit={perPage}
-            count={data.total}
-            onChange={(next) => change({ offset: String(next) })}
-          />
-        </>
-      )}
+      <PagedTable
+        query={list}
+        rowsOf={({ customers }) => customers}
+        nothing={<Text c="gray.7">{t(q === '' ? (mayEdit ? 'noMembers' : 'nobodyYet') : 'nothing')}</Text>}
+        caption={t('members')}
+        columns={columns}
+        rowId={({ email }) => email}
+        offset={offset}
+        limit={perPage}
+        onOffset={(next) => change({ offset: next })}
+      />
     </Card>
   );
 }

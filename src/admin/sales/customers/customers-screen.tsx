@@ -14,12 +14,10 @@ import {
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useFormat } from '../../ui/use-format.ts';
@@ -38,7 +36,7 @@ export function Component() {
   const { group, ...others } = filters;
   const query = { ...others, ...(group !== '' && { group }), limit: perPage };
   const isAll = filters.q === '' && group === '';
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['customers', query],
     queryFn: ({ signal }) => api.get<CustomerList>('/admin/customers', query, signal),
     placeholderData: keepPreviousData,
@@ -91,32 +89,24 @@ export function Component() {
               w={{ base: '100%', xs: 180 }}
             />
           </Group>
-          {isPending && <LoadingState rows={8} />}
-          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {data && data.customers.length === 0 && (
-            <EmptyState
-              icon={IconUsers}
-              title={t(isAll ? 'empty' : 'nothing')}
-              text={t(isAll ? 'emptyText' : 'nothingText')}
-            />
-          )}
-          {data && data.customers.length > 0 && (
-            <>
-              <DataTable
-                caption={t('title')}
-                columns={columns}
-                rows={data.customers}
-                rowId={({ id, email }) => id ?? email}
-                onRowClick={(customer) => void navigate(pathOf(customer))}
+          <PagedTable
+            query={list}
+            rowsOf={({ customers }) => customers}
+            nothing={
+              <EmptyState
+                icon={IconUsers}
+                title={t(isAll ? 'empty' : 'nothing')}
+                text={t(isAll ? 'emptyText' : 'nothingText')}
               />
-              <Pager
-                offset={Number(filters.offset)}
-                limit={perPage}
-                count={data.total}
-                onChange={(offset) => change({ offset: String(offset) })}
-              />
-            </>
-          )}
+            }
+            caption={t('title')}
+            columns={columns}
+            rowId={({ id, email }) => id ?? email}
+            onRowClick={(customer) => void navigate(pathOf(customer))}
+            offset={filters.offset}
+            limit={perPage}
+            onOffset={(next) => change({ offset: next })}
+          />
         </Stack>
       </Paper>
     </Page>

@@ -11,13 +11,11 @@ import { giftCardStates, type GiftCard, type GiftCardList } from '#domain/schema
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportMenu } from '../../ui/export-menu.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -39,11 +37,12 @@ export function Component() {
   const [{ state, q, offset }, change] = useUrlState({ state: '', q: '', offset: '0' });
   const filterQuery = { ...(state !== '' && { state }), ...(q !== '' && { q }) };
   const query = { ...filterQuery, offset, limit: perPage };
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['gift-cards', query],
     queryFn: ({ signal }) => api.get<GiftCardList>('/admin/gift-cards', query, signal),
     placeholderData: keepPreviousData,
   });
+  const { data } = list;
   const all = data && giftCardStates.reduce((sum, each) => sum + (data.counts[each] ?? 0), 0);
   const count = data?.total ?? 0;
   const issue = mayWrite && (
@@ -87,27 +86,19 @@ export function Component() {
           />
           <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>
             <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />
-            {isPending && <LoadingState rows={6} />}
-            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {data?.cards.length === 0 && <Text c="gray.7">{t('nothing')}</Text>}
-            {data && data.cards.length > 0 && (
-              <>
-                <DataTable
-                  caption={t('title')}
-                  columns={columns}
-                  rows={data.cards}
-                  rowId={({ id }) => id}
-                  onRowClick={({ id }) => void navigate(`/gift-cards/${id}`)}
-                />
-                <Pager
-                  offset={Number(offset)}
-                  limit={perPage}
-                  farthest={requestCaps.orderOffset}
-                  count={data.total}
-                  onChange={(next) => change({ offset: String(next) })}
-                />
-              </>
-            )}
+            <PagedTable
+              query={list}
+              rowsOf={({ cards }) => cards}
+              nothing={<Text c="gray.7">{t('nothing')}</Text>}
+              caption={t('title')}
+              columns={columns}
+              rowId={({ id }) => id}
+              onRowClick={({ id }) => void navigate(`/gift-cards/${id}`)}
+              offset={offset}
+              limit={perPage}
+              farthest={requestCaps.orderOffset}
+              onOffset={(next) => change({ offset: next })}
+            />
           </Stack>
         </Paper>
       )}
@@ -115,7 +106,7 @@ export function Component() {
         <IssueDialog
           currency={data?.currency ?? 'RUB'}
           onClose={() => setIssuing(false)}
-          onIssued={() => void refetch()}
+          onIssued={() => void list.refetch()}
         />
       )}
     </Page>

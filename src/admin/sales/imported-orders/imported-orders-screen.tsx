@@ -9,12 +9,10 @@ import type { ImportedOrderList, ImportedOrderRow } from '#domain/schemas/import
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -33,11 +31,12 @@ export function Component() {
   const [filters, change] = useUrlState({ q: '', user: '', offset: '0' });
   const { q, user, offset } = filters;
   const query = { ...(q !== '' && { q }), ...(user !== '' && { user }), offset, limit: perPage };
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['imported-orders', query],
     queryFn: ({ signal }) => api.get<ImportedOrderList>('/admin/imported-orders', query, signal),
     placeholderData: keepPreviousData,
   });
+  const { data } = list;
   const isEmpty = data?.total === 0 && q === '' && user === '';
   const importButton = mayImport && (
     <Button component={Link} to="/orders/imported/import">
@@ -59,27 +58,19 @@ export function Component() {
                   {t('ofCustomer')}
                 </Text>
               )}
-              {isPending && <LoadingState rows={10} />}
-              {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-              {data?.total === 0 && <Text c="gray.7">{t('nothing')}</Text>}
-              {data && data.total > 0 && (
-                <>
-                  <DataTable
-                    caption={t('title')}
-                    columns={columns}
-                    rows={data.orders}
-                    rowId={({ id }) => id}
-                    onRowClick={({ id }) => void navigate(`/orders/imported/${id}`)}
-                  />
-                  <Pager
-                    offset={Number(offset)}
-                    limit={perPage}
-                    farthest={requestCaps.orderOffset}
-                    count={data.total}
-                    onChange={(next) => change({ offset: String(next) })}
-                  />
-                </>
-              )}
+              <PagedTable
+                query={list}
+                rowsOf={({ orders }) => orders}
+                nothing={<Text c="gray.7">{t('nothing')}</Text>}
+                caption={t('title')}
+                columns={columns}
+                rowId={({ id }) => id}
+                onRowClick={({ id }) => void navigate(`/orders/imported/${id}`)}
+                offset={offset}
+                limit={perPage}
+                farthest={requestCaps.orderOffset}
+                onOffset={(next) => change({ offset: next })}
+              />
             </Stack>
           </Paper>
         </>

@@ -9,14 +9,12 @@ import { invoiceKinds, type InvoiceList, type InvoiceRow } from '#domain/schemas
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportMenu } from '../../ui/export-menu.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -42,11 +40,12 @@ export function Component() {
     ...(q !== '' && { q }),
   };
   const query = { ...filterQuery, offset, limit: perPage };
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['invoices', query],
     queryFn: ({ signal }) => api.get<InvoiceList>('/admin/invoices', query, signal),
     placeholderData: keepPreviousData,
   });
+  const { data } = list;
   const count = data?.total ?? 0;
   const isFiltered = from !== '' || to !== '' || q !== '';
   const all = data && data.counts.invoice + data.counts.credit_note;
@@ -89,26 +88,18 @@ export function Component() {
               <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />
               <DateRange from={from} to={to} onChange={change} labels={{ from: t('from'), to: t('to') }} />
             </Group>
-            {isPending && <LoadingState rows={6} />}
-            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {data?.invoices.length === 0 && <Text c="gray.7">{t('nothing')}</Text>}
-            {data && data.invoices.length > 0 && (
-              <>
-                <DataTable
-                  caption={t('title')}
-                  columns={columns}
-                  rows={data.invoices}
-                  rowId={({ id }) => id}
-                />
-                <Pager
-                  offset={Number(offset)}
-                  limit={perPage}
-                  farthest={requestCaps.orderOffset}
-                  count={data.total}
-                  onChange={(next) => change({ offset: String(next) })}
-                />
-              </>
-            )}
+            <PagedTable
+              query={list}
+              rowsOf={({ invoices }) => invoices}
+              nothing={<Text c="gray.7">{t('nothing')}</Text>}
+              caption={t('title')}
+              columns={columns}
+              rowId={({ id }) => id}
+              offset={offset}
+              limit={perPage}
+              farthest={requestCaps.orderOffset}
+              onOffset={(next) => change({ offset: next })}
+            />
           </Stack>
         </Paper>
       )}

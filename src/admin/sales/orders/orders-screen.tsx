@@ -10,13 +10,11 @@ import type { OrderList, OrderRow } from '#domain/schemas/manage-orders.schema.t
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportMenu } from '../../ui/export-menu.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import { StateTabs } from '../state-tabs.tsx';
@@ -36,12 +34,13 @@ export function Component() {
   const columns = useColumns();
   const mayWrite = useMay('orders:write');
   const { filters, change, filterQuery, query, isFiltered, reset } = useOrderFilters();
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['orders', query],
     queryFn: ({ signal }) => api.get<OrderList>('/admin/orders', query, signal),
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
   });
+  const { data } = list;
   const count = data?.total ?? 0;
   const all = data && Object.values(data.counts).reduce((sum, each) => sum + each, 0);
   return (
@@ -87,40 +86,32 @@ export function Component() {
                 {t('customerFilter')}
               </Text>
             )}
-            {isPending && <LoadingState rows={10} />}
-            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {data && data.orders.length === 0 && (
-              <EmptyState
-                icon={IconReceipt}
-                title={t('nothing')}
-                text={t('nothingText')}
-                action={
-                  isFiltered && (
-                    <Button variant="default" onClick={reset}>
-                      {t('reset')}
-                    </Button>
-                  )
-                }
-              />
-            )}
-            {data && data.orders.length > 0 && (
-              <>
-                <DataTable
-                  caption={t('title')}
-                  columns={columns}
-                  rows={data.orders}
-                  rowId={({ id }) => id}
-                  onRowClick={({ number }) => void navigate(`/orders/${number}`)}
+            <PagedTable
+              query={list}
+              rowsOf={({ orders }) => orders}
+              nothing={
+                <EmptyState
+                  icon={IconReceipt}
+                  title={t('nothing')}
+                  text={t('nothingText')}
+                  action={
+                    isFiltered && (
+                      <Button variant="default" onClick={reset}>
+                        {t('reset')}
+                      </Button>
+                    )
+                  }
                 />
-                <Pager
-                  offset={Number(filters.offset)}
-                  limit={ordersPerPage}
-                  farthest={requestCaps.orderOffset}
-                  count={data.total}
-                  onChange={(offset) => change({ offset: String(offset) })}
-                />
-              </>
-            )}
+              }
+              caption={t('title')}
+              columns={columns}
+              rowId={({ id }) => id}
+              onRowClick={({ number }) => void navigate(`/orders/${number}`)}
+              offset={filters.offset}
+              limit={ordersPerPage}
+              farthest={requestCaps.orderOffset}
+              onOffset={(next) => change({ offset: next })}
+            />
           </Stack>
         </Paper>
       )}

@@ -10,11 +10,9 @@ import { nameWithVariant } from '#domain/variant-name.ts';
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { ExportMenu } from '../../ui/export-menu.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useRun } from '../../ui/use-run.ts';
@@ -38,11 +36,12 @@ export function PricesCard({ list: { id }, mayEdit }: PricesCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [edited, setEdited] = useState<PricedVariation | null>(null);
   const query = { q, offset, limit: perPage };
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['price-list-prices', id, query],
     queryFn: ({ signal }) => api.get<PriceListPrices>(`/admin/price-lists/${id}/prices`, query, signal),
     placeholderData: keepPreviousData,
   });
+  const { data } = list;
   const refresh = useRefreshPrices(id);
   const { run, isBusy } = useRun(async ({ variationId, minQuantity }: PriceListPrice) => {
     await api.delete(`/admin/price-lists/${id}/prices/${variationId}/${minQuantity}`);
@@ -74,25 +73,17 @@ export function PricesCard({ list: { id }, mayEdit }: PricesCardProps) {
           )}
         </Group>
       </Group>
-      {!data && !error && <LoadingState rows={4} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.prices.length === 0 && <Text c="gray.7">{t(q === '' ? 'noPrices' : 'noPricesFound')}</Text>}
-      {data && data.prices.length > 0 && (
-        <>
-          <DataTable
-            caption={t('prices')}
-            columns={columns}
-            rows={data.prices}
-            rowId={({ variationId, minQuantity }) => `${variationId} ${minQuantity}`}
-          />
-          <Pager
-            offset={Number(offset)}
-            limit={perPage}
-            count={data.total}
-            onChange={(next) => change({ offset: String(next) })}
-          />
-        </>
-      )}
+      <PagedTable
+        query={list}
+        rowsOf={({ prices }) => prices}
+        nothing={<Text c="gray.7">{t(q === '' ? 'noPrices' : 'noPricesFound')}</Text>}
+        caption={t('prices')}
+        columns={columns}
+        rowId={({ variationId, minQuantity }) => `${variationId} ${minQuantity}`}
+        offset={offset}
+        limit={perPage}
+        onOffset={(next) => change({ offset: next })}
+      />
       <VariationDialog
         title={t('chooseTitle')}
         isOffered={() => true}

@@ -9,12 +9,10 @@ import type { ReturnList, ReturnRow } from '#domain/schemas/return.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { StateTabs } from '../state-tabs.tsx';
@@ -34,12 +32,13 @@ export function Component() {
   const [filters, change] = useUrlState({ state: '', offset: '0' });
   const states = filters.state === '' ? [] : filters.state === 'open' ? openReturnStates : [filters.state];
   const query = { states, offset: filters.offset, limit: perPage };
-  const { data, error, isPending, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['returns', query],
     queryFn: ({ signal }) => api.get<ReturnList>('/admin/returns', query, signal),
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
   });
+  const { data } = list;
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Page title={t('title')}>
@@ -61,27 +60,19 @@ export function Component() {
             controls={listId}
           />
           <Stack gap="md" p={{ base: 'sm', sm: 'md' }} id={listId}>
-            {isPending && <LoadingState rows={6} />}
-            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {data?.returns.length === 0 && <Text c="gray.7">{t('nothing')}</Text>}
-            {data && data.returns.length > 0 && (
-              <>
-                <DataTable
-                  caption={t('title')}
-                  columns={columns}
-                  rows={data.returns}
-                  rowId={({ id }) => id}
-                  onRowClick={({ order }) => void navigate(`/orders/${order}`)}
-                />
-                <Pager
-                  offset={Number(filters.offset)}
-                  limit={perPage}
-                  farthest={requestCaps.orderOffset}
-                  count={data.total}
-                  onChange={(offset) => change({ offset: String(offset) })}
-                />
-              </>
-            )}
+            <PagedTable
+              query={list}
+              rowsOf={({ returns }) => returns}
+              nothing={<Text c="gray.7">{t('nothing')}</Text>}
+              caption={t('title')}
+              columns={columns}
+              rowId={({ id }) => id}
+              onRowClick={({ order }) => void navigate(`/orders/${order}`)}
+              offset={filters.offset}
+              limit={perPage}
+              farthest={requestCaps.orderOffset}
+              onOffset={(next) => change({ offset: next })}
+            />
           </Stack>
         </Paper>
       )}
