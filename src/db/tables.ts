@@ -158,6 +158,12 @@ interface BundleItems {
   variation_id: number | null;
 }
 
+interface CarrierQuotes {
+  expires_at: Timestamp;
+  key: Buffer;
+  price: number | null;
+}
+
 interface Carriers {
   enabled: Generated<boolean>;
   key: string;
@@ -1446,6 +1452,7 @@ interface Shipments {
 }
 
 interface ShippingZones {
+  carrier: string | null;
   code: string;
   countries: Generated<string[]>;
   enabled: Generated<boolean>;
@@ -1688,6 +1695,7 @@ export interface DB {
   backups: Backups;
   bought_together: BoughtTogether;
   bundle_items: BundleItems;
+  carrier_quotes: CarrierQuotes;
   carriers: Carriers;
   cart_lines: CartLines;
   catalog_products: CatalogProducts;

@@ -255,6 +255,7 @@ export function buildModules(options: ModulesOptions) {
     limits,
     outbox,
     closeAbandonedCart: (headers, orderNumber) => abandonedCarts.service.close(headers, orderNumber),
+    quoteDelivery: (wish) => carriers.quoteDelivery(wish),
     refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
     hasSecureOrigin,
     log,

@@ -1,4 +1,4 @@
-import { MultiSelect, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { MultiSelect, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 
 import { countryName, sortCountries } from '#domain/countries/countries.ts';
@@ -10,6 +10,7 @@ import { numberFieldProps } from '../ui/number-field-props.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import type { PlaceValues } from './place-values.ts';
 import { RegionSelect } from './region-select.tsx';
+import { useCarrierNames } from './use-carrier-texts.ts';
 
 type PlaceForm = UseFormReturnType<PlaceValues>;
 
@@ -17,8 +18,16 @@ type PlaceForm = UseFormReturnType<PlaceValues>;
 export function ZoneFields({ form }: { form: PlaceForm }) {
   const t = useTexts(deliveryTexts);
   const language = useLanguage((state) => state.language);
+  const carriers = useCarrierNames();
   return (
     <>
+      <Select
+        label={t('carrier')}
+        description={t('carrierHelp')}
+        allowDeselect={false}
+        data={[{ value: '', label: t('noCarrier') }, ...carriers]}
+        {...form.getInputProps('carrier')}
+      />
       <NumberField
         kind="money"
         label={t('freeFrom')}

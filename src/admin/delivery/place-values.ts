@@ -17,6 +17,8 @@ export interface PlaceValues extends Record<string, unknown> {
   price: Amount;
   shippingSpeed: ShippingSpeed;
   freeFrom: Amount;
+  /** Key of a carrier; empty: none. */
+  carrier: string;
   countries: string[];
   regions: string[];
   localities: string[];
@@ -44,6 +46,7 @@ export function toValues(place: Place | null): PlaceValues {
     price: place?.price ?? 0,
     shippingSpeed: place?.shippingSpeed ?? 'day_3',
     freeFrom: zone?.freeFrom ?? null,
+    carrier: zone?.carrier ?? '',
     countries: zone?.countries ?? [],
     regions: zone?.regions ?? [],
     localities: zone?.localities ?? [],
@@ -74,8 +77,8 @@ export function toInput(kind: PlaceKind, values: PlaceValues): ZoneInput | Locat
     maxWeight,
   };
   if (kind === 'zone') {
-    const { countries, regions, localities, freeFrom } = values;
-    return { ...terms, countries, regions, localities, freeFrom };
+    const { countries, regions, localities, freeFrom, carrier } = values;
+    return { ...terms, countries, regions, localities, freeFrom, carrier: carrier || null };
   }
   const { address, phone, workTime, latitude, longitude } = values;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;

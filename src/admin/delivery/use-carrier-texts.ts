@@ -11,3 +11,10 @@ export function useCarrierTexts(): (key: string) => ProviderTexts {
   const language = useLanguage((state) => state.language);
   return (key) => readProviderTexts(carrierTexts(language), key);
 }
+
+/** Every carrier that there is, by its name. */
+export function useCarrierNames(): { value: string; label: string }[] {
+  const language = useLanguage((state) => state.language);
+  const textsOf = useCarrierTexts();
+  return Object.keys(carrierTexts(language) ?? {}).map((key) => ({ value: key, label: textsOf(key).name }));
+}

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
 import { cleanLine } from '../text.ts';
-import { currencySchema } from './delivery.schema.ts';
+import { carrierKeySchema, currencySchema } from './delivery.schema.ts';
 import { versionSchema } from './image.schema.ts';
 import { connectionTestSchema, methodFieldSchema } from './manage-delivery.schema.ts';
-
-/** How a carrier is called in addresses and in the database. */
-export const carrierKeySchema = z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/);
 
 export const adminCarrierSchema = z.object({
   key: z.string(),

@@ -5,6 +5,8 @@ import { shippingSpeeds } from '../shipping-speed.ts';
 import { idSchema } from './image.schema.ts';
 
 export const codeSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
+/** How a carrier is called in addresses and in the database. */
+export const carrierKeySchema = z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/);
 export const shippingSpeedSchema = z.enum(shippingSpeeds);
 
 /** Amounts in major units, weights in kilograms; an absent limit does not bind. */
@@ -39,6 +41,8 @@ export const shippingZoneSchema = z.object({
   regions: z.array(z.string()),
   localities: z.array(z.string()),
   freeFrom: z.number().optional(),
+  /** By whose prices it delivers; `price` is what counts where that carrier is silent. */
+  carrier: carrierKeySchema.optional(),
   ...limits,
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;

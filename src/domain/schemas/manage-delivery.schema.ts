@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countries } from '../countries/countries.ts';
 import { cleanLine } from '../text.ts';
 import {
+  carrierKeySchema,
   codeSchema,
   currencySchema,
   locationSchema,
@@ -48,6 +49,8 @@ const zoneFields = z.strictObject({
   regions: z.array(line(120).min(1)).max(300),
   localities: z.array(line(120).min(1)).max(500),
   freeFrom: amount.nullable(),
+  /** By whose prices it delivers; null: by its own. */
+  carrier: carrierKeySchema.nullable().default(null),
 });
 export const zoneInputSchema = zoneFields.refine(hasOrderedLimits, orderedLimits);
 export type ZoneInput = z.infer<typeof zoneInputSchema>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError, notFound } from '#domain/errors.ts';
-import { carrierKeySchema } from '#domain/schemas/carrier.schema.ts';
+import { carrierKeySchema } from '#domain/schemas/delivery.schema.ts';
 import { sendError } from '#http/errors.ts';
 import type { RawNotification } from '#modules/payment-methods/payment-provider.ts';
 import { NotificationError } from '#modules/payment-methods/provider-error.ts';

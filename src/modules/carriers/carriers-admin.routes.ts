@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { adminCarrierSchema, carrierChangeSchema, carrierKeySchema } from '#domain/schemas/carrier.schema.ts';
+import { adminCarrierSchema, carrierChangeSchema } from '#domain/schemas/carrier.schema.ts';
+import { carrierKeySchema } from '#domain/schemas/delivery.schema.ts';
 import { connectionTestSchema } from '#domain/schemas/manage-delivery.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 

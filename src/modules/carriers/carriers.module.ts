@@ -10,12 +10,14 @@ import { createJobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
+import { deleteExpiredQuotes } from './carrier-quotes.queries.ts';
 import { createCarrierConnections } from './carrier-connections.ts';
 import { carrierNotificationUrlOf } from './carrier-notifications.ts';
 import { adminCarriersRoutes } from './carriers-admin.routes.ts';
 import { followShipments } from './follow-shipment.ts';
 import { createCarrierManagement } from './manage-carriers.ts';
 import { askGapMs, createShipmentManagement } from './manage-shipments.ts';
+import { createDeliveryQuotes } from './quote-delivery.ts';
 import { adminShipmentsRoutes } from './shipments-admin.routes.ts';
 import { askSoon } from './shipments.queries.ts';
 
@@ -30,6 +32,8 @@ interface CarriersDeps {
 
 /** Whoever waits at a screen waits no longer for one answer. */
 const timeoutMs = 5000;
+/** Buyers wait less. */
+const quoteTimeoutMs = 2000;
 /** A list of pickup points is the longest answer. */
 const maxBytes = 4 * 1024 * 1024;
 const workerMs = 5000;
@@ -43,6 +47,12 @@ export function createCarriersModule({ db, secrets, orders, origin, log }: Carri
     secrets,
     circuitBreakers: createCircuitBreakers(),
     ports,
+  });
+  const quoting = createCarrierConnections({
+    db,
+    secrets,
+    circuitBreakers: createCircuitBreakers(),
+    ports: { http: createBoundedHttp({ timeoutMs: quoteTimeoutMs }), now: Date.now },
   });
   const carriers = createCarrierManagement({
     db,
@@ -69,10 +79,12 @@ export function createCarriersModule({ db, secrets, orders, origin, log }: Carri
   }
 
   return {
+    quoteDelivery: createDeliveryQuotes({ db, connections: quoting, log }),
     notifications: { receiveNotification },
     /** One round of the worker. */
     follow: (signal: AbortSignal) => followShipments(following, signal),
     adminRoutes: [...adminCarriersRoutes({ carriers }), ...adminShipmentsRoutes({ shipments })],
     jobs: [job],
+    cleaning: [() => deleteExpiredQuotes(db)],
   };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import {
-  carrierKeySchema,
   carrierServiceSchema,
   orderShipmentsSchema,
   pickupPointsSchema,
   serviceRequestSchema,
   shipmentRequestSchema,
 } from '#domain/schemas/carrier.schema.ts';
+import { carrierKeySchema } from '#domain/schemas/delivery.schema.ts';
 import { defineDownload } from '#http/define-download.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';

@@ -33,7 +33,7 @@ export function findFreeDelivery(zones: readonly ShippingZone[], to: Destination
 /** Minor units; 0 where delivery costs nothing anyway, null where no order that the zone takes is enough. */
 function freeFromOf(zone: ShippingZone): number | null {
   const { price, freeFrom, maxAmount } = termsOf(zone);
-  if (price === 0) return 0;
+  if (price === 0 && zone.carrier === undefined) return 0;
   if (freeFrom === undefined || freeFrom > (maxAmount ?? freeFrom)) return null;
   return freeFrom;
 }

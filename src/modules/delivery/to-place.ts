@@ -30,6 +30,7 @@ export function toZone(row: Selectable<Database['shipping_zones']>): ShippingZon
     regions: row.regions,
     localities: row.localities,
     ...(row.free_from !== null && { freeFrom: toMajor(row.free_from) }),
+    ...(row.carrier !== null && { carrier: row.carrier }),
     ...toLimits(row),
   };
 }
@@ -57,8 +58,8 @@ function toLimits(row: LimitColumns) {
 
 /** The columns of what a form holds. */
 export function zoneColumns(zone: ZoneInput) {
-  const { countries, regions, localities, freeFrom } = zone;
-  return { ...termColumns(zone), countries, regions, localities, free_from: minorOrNull(freeFrom) };
+  const { countries, regions, localities, freeFrom, carrier } = zone;
+  return { ...termColumns(zone), countries, regions, localities, free_from: minorOrNull(freeFrom), carrier };
 }
 
 export function locationColumns(location: LocationInput) {

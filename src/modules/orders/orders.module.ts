@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { QuoteDelivery } from '#modules/delivery/carrier-price.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { CardReader } from '#modules/gift-cards/card-reader.ts';
 import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
@@ -32,6 +33,8 @@ interface OrdersDeps {
   taxes: Pick<TaxReader, 'readRules'>;
   limits: RateLimiter;
   outbox: Pick<Outbox, 'wake'>;
+  /** What delivery costs by a carrier, where a zone names one. */
+  quoteDelivery: QuoteDelivery;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
   refreshPayment(orderId: string): Promise<void>;
   /** The browser has placed the order: nobody is reminded of its cart any more. Never throws. */
@@ -52,12 +55,23 @@ export function createOrdersModule(deps: OrdersDeps) {
     taxes,
     limits,
     outbox,
+    quoteDelivery,
     refreshPayment,
     closeAbandonedCart,
     hasSecureOrigin,
     log,
   } = deps;
-  const orders = createOrderService({ db, settings, delivery, promotions, giftCards, taxes, outbox, log });
+  const orders = createOrderService({
+    db,
+    settings,
+    delivery,
+    promotions,
+    giftCards,
+    taxes,
+    quoteDelivery,
+    outbox,
+    log,
+  });
   const orderManagement = createOrderManagement({ db, reading, settings, outbox, limits, issueCredit });
   return {
     service: orders,

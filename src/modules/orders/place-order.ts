@@ -13,6 +13,7 @@ import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
+import { priceByCarrier, type QuoteDelivery } from '#modules/delivery/carrier-price.ts';
 import {
   readShopTerms,
   type DeliveryPlace,
@@ -26,6 +27,7 @@ import {
   finishTaking,
   makeLines,
   productTags,
+  readItems,
   readLockedItems,
   takeStockWithin,
   weighLines,
@@ -95,6 +97,8 @@ interface OrderPlacementOptions extends TermsReader {
   promotions: PromotionPricing;
   giftCards: Pick<CardReader, 'find'>;
   taxes: Pick<TaxReader, 'readRules'>;
+  /** Absent: zones have prices of their own alone. */
+  quoteDelivery?: QuoteDelivery | undefined;
   /** What orders of guests wait by; default the clock. */
   pause?: Pause | undefined;
 }
@@ -135,6 +139,7 @@ export function createOrderPlacement({
   promotions,
   giftCards,
   taxes,
+  quoteDelivery,
   pause = sleep,
   ...terms
 }: OrderPlacementOptions): PlaceOrder {
@@ -143,7 +148,14 @@ export function createOrderPlacement({
     const taxRules = await taxes.readRules();
     const { company, ...others } = cleanRequest(input);
     const cleaned = { ...others, ...(company && taxRules.sellsToCompanies && { company }) };
-    const shop = await readShopTerms(terms, cleaned);
+    const wanted = countWanted(cleaned.items);
+    // Before the transaction: whoever is asked may be slow.
+    const shop = await priceByCarrier(
+      await readShopTerms(terms, cleaned),
+      cleaned.address,
+      async () => makeLines(wanted, await readItems(db, [...wanted.keys()])),
+      quoteDelivery,
+    );
     const { receiver } = cleaned;
     const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
     const request = {

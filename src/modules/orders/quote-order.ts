@@ -9,6 +9,7 @@ import type { CheckoutFields, Quote, QuoteRequest } from '#domain/schemas/order.
 import { isTaxKnown, undeliveredWish } from '#domain/taxes/find-rate.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
+import { priceByCarrier, type QuoteDelivery } from '#modules/delivery/carrier-price.ts';
 import {
   describeLimit,
   readShopTerms,
@@ -55,6 +56,8 @@ interface QuoteReader extends TermsReader {
   promotions: PromotionPricing;
   giftCards: Pick<CardReader, 'find' | 'hasCards'>;
   taxes: Pick<TaxReader, 'readRules'>;
+  /** Absent: zones have prices of their own alone. */
+  quoteDelivery?: QuoteDelivery | undefined;
 }
 
 /**
@@ -62,7 +65,7 @@ interface QuoteReader extends TermsReader {
  * not thrown.
  */
 export async function quoteOrder(
-  { db, promotions: pricing, giftCards, taxes: taxReader, ...reader }: QuoteReader,
+  { db, promotions: pricing, giftCards, taxes: taxReader, quoteDelivery, ...reader }: QuoteReader,
   { items: wishes, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
@@ -74,7 +77,8 @@ export async function quoteOrder(
   const type = (needsDelivery && deliveryType) || '';
   const wish = { deliveryType: type, locationCode: cleanLine(locationCode), address } as const;
   const taxed = needsDelivery ? wish : undeliveredWish(wish);
-  const shop = await readShopTerms(reader, wish);
+  const terms = await readShopTerms(reader, wish);
+  const shop = await priceByCarrier(terms, address, async () => found, quoteDelivery);
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
   const { currency } = shop.settings.ecommerce;

@@ -80,6 +80,7 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
     regions: [],
     localities: [],
     freeFrom: null,
+    carrier: null,
     minAmount: null,
     maxAmount: null,
     minWeight: null,

@@ -43,6 +43,8 @@ export interface FakeCdek extends FakeServer {
   move(uuid: string, code: string, name: string): void;
   /** What a `DELETE` ends with. */
   deletes: 'SUCCESSFUL' | 'INVALID';
+  /** By how much its tariffs are dearer than at first. */
+  prices: number;
   /** Orders are made, but the answers that say so are lost. */
   losesOrders: boolean;
   /** How often a label is asked for until it is ready. */
@@ -260,7 +262,7 @@ function readOrder(fake: FakeCdek, { method, path, query }: FakeRequest): FakeRe
   return { status: 202, body: { entity: { uuid }, requests: [request('DELETE', 'ACCEPTED')] } };
 }
 
-function quote({ body }: FakeRequest): FakeReply {
+function quote({ prices }: FakeCdek, { body }: FakeRequest): FakeReply {
   const parsed = tarifflistSchema.safeParse(JSON.parse(body));
   if (!parsed.success)
     return { status: 400, body: { errors: [{ code: 'v2_bad_request', message: 'Bad request' }] } };
@@ -270,6 +272,7 @@ function quote({ body }: FakeRequest): FakeReply {
     body: {
       tariff_codes: tariffs.map((tariff) => ({
         ...tariff,
+        delivery_sum: tariff.delivery_sum * prices,
         tariff_description: '',
         period_min: 2,
         period_max: 4,
@@ -329,7 +332,7 @@ export async function startFakeCdek(): Promise<FakeCdek> {
           ],
         },
       };
-    if (path === '/calculator/tarifflist') return quote(asked);
+    if (path === '/calculator/tarifflist') return quote(fake, asked);
     if (path === '/location/cities')
       return {
         body: query.get('city') === 'Нигде' ? [] : [{ code: 137, city: query.get('city') ?? 'Москва' }],
@@ -364,6 +367,7 @@ export async function startFakeCdek(): Promise<FakeCdek> {
     tokens: 0,
     tokenLife: 3599,
     deletes: 'SUCCESSFUL' as const,
+    prices: 1,
     losesOrders: false,
     labelAfter: 0,
     forgetTokens: () => live.clear(),

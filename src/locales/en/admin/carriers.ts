@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Carriers',
-  text: 'Set a carrier up, and the staff can hand it parcels from the card of an order: with a number to follow, a label and the state of the parcel. Prices of the checkout stay those of your shipping zones.',
-  about: 'Hand parcels to CDEK from the card of an order: with a label and a number to follow.',
+  text: 'Set a carrier up, and the staff can hand it parcels from the card of an order: with a number to follow, a label and the state of the parcel. A shipping zone may take its prices (Delivery → the zone → “Price by”).',
+  about: 'Hand parcels to CDEK from the card of an order, and let shipping zones take its prices.',
   open: 'Set carriers up',
   ready: 'On',
   off: 'Off',

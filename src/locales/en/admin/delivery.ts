@@ -31,6 +31,10 @@ export const messages = {
   enabled: 'Offered to buyers',
   price: 'Price',
   priceHelp: 'What delivery costs; 0 is free.',
+  carrier: 'Price by',
+  carrierHelp:
+    'What delivery costs is asked of this carrier for each cart. The price above is used where it does not answer. It must be set up and switched on under Carriers.',
+  noCarrier: 'The price above',
   freeFrom: 'Free from',
   freeFromHelp: 'Delivery is free from this order amount. Empty: never.',
   speed: 'How long it takes',
