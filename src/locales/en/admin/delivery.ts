@@ -34,7 +34,7 @@ export const messages = {
   carrier: 'Price by',
   carrierHelp:
     'What delivery costs is asked of this carrier for each cart. The price above is used where it does not answer. It must be set up and switched on under Carriers.',
-  noCarrier: 'The price above',
+  noCarrier: 'Its own, given above',
   freeFrom: 'Free from',
   freeFromHelp: 'Delivery is free from this order amount. Empty: never.',
   speed: 'How long it takes',

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { MadeProduct } from '#tests/support/shop-fixture.ts';
+import { startFakeCdek, type FakeCdek } from '#tests/support/providers/fake-cdek.ts';
+
+import { openAdmin } from './support/admin.ts';
+import { useBrowser } from './support/browser.ts';
+import { openCartWith } from './support/cart.ts';
+import { fillBuyer, isReady, submitButton } from './support/checkout.ts';
+import { useTestShop } from './support/test-shop.ts';
+
+useBrowser();
+const testShop = useTestShop();
+let fake: FakeCdek;
+let bowl: MadeProduct;
+
+beforeAll(async () => {
+  fake = await startFakeCdek();
+  bowl = await testShop.makeProduct({
+    title: 'Bowl',
+    slug: 'bowl',
+    variations: [{ fullPrice: 100_000, weight: 1 }],
+  });
+  await testShop.set({
+    ecommerce: { currency: 'RUB', priceFormatSeparator: 'none', showCheckoutPolicy: false },
+  });
+  await sql`insert into carriers (key, enabled, settings)
+    values ('cdek', true, ${JSON.stringify(fake.settings)}::jsonb)`.execute(testShop.db());
+  await sql`insert into shipping_zones (code, title, shipping_speed, price)
+    values ('all', 'Courier', 'day_3', 30000)`.execute(testShop.db());
+  await testShop.notify(['delivery']);
+});
+afterAll(() => fake.stop());
+beforeEach(async () => {
+  fake.fault = null;
+  await sql`truncate carrier_quotes`.execute(testShop.db());
+});
+
+async function fillCheckout(page: Page): Promise<void> {
+  await page.goto(`${testShop.origin()}/checkout`);
+  await isReady(page);
+  await fillBuyer(page);
+  await page.locator('select[name="address[country]"]').selectOption('RU');
+  await page.locator('input[name="address[locality]"]').fill('Санкт-Петербург');
+  await page.locator('textarea[name="address[street]"]').fill('ул. Садовая, 1');
+  await page.locator('input[name="address[postalCode]"]').fill('190000');
+  await page.locator('input[name=paymentMethod][value=cash]').check();
+}
+
+test('a zone takes its price from a carrier, and the buyer pays what the checkout says', async () => {
+  const back = await openAdmin(testShop, '/delivery');
+  await back.page.getByRole('button', { name: 'Edit Courier' }).click();
+  const form = back.page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Price by' }).click();
+  await back.page.getByRole('option', { name: 'CDEK' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.waitFor({ state: 'detached' });
+  await back.context.close();
+
+  const { page, context } = await openCartWith(testShop, [[bowl, 1]]);
+  await fillCheckout(page);
+  await page.locator('.vt-zone__price').getByText('540').waitFor();
+  await page.locator('.vt-amounts').getByText('1540').first().waitFor();
+  await submitButton(page).click();
+  await page.waitForURL('**/payment**');
+  const order = await testShop.db().selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  expect(order).toMatchObject({ delivery_price: 54_000, total: 154_000 });
+  await context.close();
+});
+
+test('a silent carrier leaves the zone’s own price', async () => {
+  await sql`update shipping_zones set carrier = 'cdek'`.execute(testShop.db());
+  await testShop.notify(['delivery']);
+  fake.fault = { kind: 'hang' };
+  const { page, context } = await openCartWith(testShop, [[bowl, 2]]);
+  await fillCheckout(page);
+  await page.locator('.vt-amounts').getByText('2300').first().waitFor();
+  await submitButton(page).click();
+  await page.waitForURL('**/payment**');
+  const order = await testShop
+    .db()
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(order.total).toBe(230_000);
+  await context.close();
+});
