@@ -9,7 +9,7 @@ import type { Currency } from '#domain/currencies.ts';
 import type { ShopTerms } from './delivery-terms.ts';
 
 /** Kilograms and centimetres of one piece. */
-export type ParcelGoods = Measured & { quantity: number };
+type ParcelGoods = Measured & { quantity: number };
 
 /** What a carrier is asked for a price of. */
 export interface DeliveryWish {
