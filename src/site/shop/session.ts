@@ -30,7 +30,14 @@ export async function signIn(username: string, password: string): Promise<ApiFai
   await loadProfile();
   await pullCart();
   await pullWishes();
+  void showPrices();
   return null;
+}
+
+/** What products on the page cost this customer, where that is not what everybody pays. */
+export async function showPrices(): Promise<void> {
+  const { showOwnPrices } = await loadChunk(() => import('./load-own-prices.ts'));
+  await showOwnPrices();
 }
 
 export async function loadProfile(): Promise<Profile | null> {
