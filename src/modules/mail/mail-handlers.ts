@@ -25,6 +25,7 @@ import type { MailAttachment, MailTransport } from './mail-transport.ts';
 import { readLead, readRefund, readReturn, readReview, type MailedReturn } from './mail-facts.queries.ts';
 import type { FindByVariation } from './product-line.ts';
 import { readOrderMail, withoutTyped, type OrderMail } from './read-order-mail.ts';
+import { senderOf } from './sender-of.ts';
 import { createShopMailHandlers, type MailPorts, type Recipients } from './shop-mail-handlers.ts';
 import { createStockMailHandlers } from './stock-mail-handlers.ts';
 import { writeNewLead } from './templates/lead-mail.ts';
@@ -182,7 +183,7 @@ function createSender(transport: MailTransport) {
     if (recipients.length === 0) return 'skipped';
     const { hostname } = new URL(brand.origin);
     const outcome = await transport.send({
-      from: { name: brand.name, address: brand.emails[0] ?? `no-reply@${hostname}` },
+      from: { name: brand.name, address: brand.emails[0] ?? senderOf(hostname) },
       to: recipients,
       ...(replyTo && isAddress(replyTo) && { replyTo }),
       ...composeMail(document, brand),
