@@ -158,6 +158,12 @@ interface BundleItems {
   variation_id: number | null;
 }
 
+interface CarrierPoints {
+  expires_at: Timestamp;
+  key: Buffer;
+  points: unknown;
+}
+
 interface CarrierQuotes {
   expires_at: Timestamp;
   key: Buffer;
@@ -1463,6 +1469,7 @@ interface ShippingZones {
   max_weight: number | null;
   min_amount: number | null;
   min_weight: number | null;
+  pickup_points: Generated<boolean>;
   position: Generated<number>;
   price: number;
   regions: Generated<string[]>;
@@ -1695,6 +1702,7 @@ export interface DB {
   backups: Backups;
   bought_together: BoughtTogether;
   bundle_items: BundleItems;
+  carrier_points: CarrierPoints;
   carrier_quotes: CarrierQuotes;
   carriers: Carriers;
   cart_lines: CartLines;

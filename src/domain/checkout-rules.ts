@@ -64,7 +64,7 @@ function checkDelivery(fields: CheckoutFields): FieldErrors {
     ...(fields.deliveryType === 'pickup' && { locationCode: [checkChosen] }),
   });
   if (fields.deliveryType === 'delivery') {
-    nest(errors, 'address', checkFields(fields.address, addressRules));
+    nest(errors, 'address', checkFields(fields.address, fields.pickupPoint ? cityRules : addressRules));
   }
   const { receiver } = fields;
   if (receiver && hasReceiver(receiver)) {
@@ -109,7 +109,8 @@ function recipientRules(from: string): Record<'email' | 'sendOn', readonly Rule[
 
 const consentError: MessageKey = 'forms.errors.consent';
 
-const addressRules = { country: [checkNoEmpty], locality: [checkNoEmpty], street: [checkNoEmpty] };
+const cityRules = { country: [checkNoEmpty], locality: [checkNoEmpty] };
+const addressRules = { ...cityRules, street: [checkNoEmpty] };
 
 function checkChosen(value: unknown): MessageKey | null {
   return checkNoEmpty(value) && 'forms.errors.choose';

@@ -256,6 +256,7 @@ export function buildModules(options: ModulesOptions) {
     outbox,
     closeAbandonedCart: (headers, orderNumber) => abandonedCarts.service.close(headers, orderNumber),
     quoteDelivery: (wish) => carriers.quoteDelivery(wish),
+    findPickupPoint: (wish) => carriers.findPickupPoint(wish),
     refreshPayment: (orderId) => payments.service.refreshIfPending(orderId),
     hasSecureOrigin,
     log,
@@ -332,7 +333,16 @@ export function buildModules(options: ModulesOptions) {
     publicUrl,
     log,
   });
-  const carriers = createCarriersModule({ db, secrets, orders: orders.management, origin, log });
+  const carriers = createCarriersModule({
+    db,
+    secrets,
+    settings,
+    delivery: delivery.reader,
+    orders: orders.management,
+    limits,
+    origin,
+    log,
+  });
   const orderEdits = createOrderEditsModule({
     db,
     settings,

@@ -104,6 +104,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.media.routes,
     ...modules.redirects.routes,
     ...modules.delivery.routes,
+    ...modules.carriers.routes,
     ...modules.giftCards.routes,
     ...modules.customers.routes,
     ...modules.wishlists.routes,

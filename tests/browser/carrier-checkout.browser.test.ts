@@ -88,3 +88,62 @@ test('a silent carrier leaves the zone’s own price', async () => {
   expect(order.total).toBe(230_000);
   await context.close();
 });
+
+test('a buyer chooses a pickup point of the carrier, and the shipment is prefilled with it', async () => {
+  await sql`update shipping_zones set carrier = 'cdek', pickup_points = true`.execute(testShop.db());
+  await testShop.notify(['delivery']);
+  const { page, context, trouble } = await openCartWith(testShop, [[bowl, 1]]);
+  await fillCheckout(page);
+  await page.getByRole('radio', { name: 'At a pickup point' }).check();
+  await page.getByLabel('Address', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByLabel('Find by address or name').fill('садовая');
+  await page.getByText('Невский пр., 100').waitFor({ state: 'detached' });
+  // Nothing is chosen yet: sending leads to the points.
+  await submitButton(page).click();
+  await page.locator('.vt-checkout__points .vt-field__error').waitFor();
+  await page.getByRole('radio', { name: /ул\. Садовая, 14/ }).check();
+  await page.locator('.vt-zone__price').getByText('380').waitFor();
+  await page.locator('.vt-amounts').getByText('1380').first().waitFor();
+  await submitButton(page).click();
+  await page.waitForURL('**/payment**');
+  await page.locator('.vt-order-facts').getByText('PVZ SPB12, ул. Садовая, 14').waitFor();
+  expect(trouble.errors).toEqual([]);
+  await context.close();
+
+  const order = await testShop
+    .db()
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(order.total).toBe(138_000);
+  await sql`update orders set status = 'confirmed', reserved_until = null where id = ${order.id}`.execute(
+    testShop.db(),
+  );
+  const back = await openAdmin(testShop, `/orders/${order.number}`);
+  await back.page.getByText('PVZ SPB12, ул. Садовая, 14').first().waitFor();
+  const card = back.page.getByRole('region', { name: 'Shipments' });
+  await card.getByRole('button', { name: 'Create a shipment' }).click();
+  const dialog = back.page.getByRole('dialog', { name: 'Create a shipment' });
+  await dialog.getByText('The buyer has chosen SPB12').waitFor();
+  await dialog.getByRole('button', { name: 'Show services' }).click();
+  await dialog.getByRole('radio', { name: /Посылка склад-склад/ }).check();
+  await dialog.getByRole('button', { name: 'Create the shipment' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(fake.orders.at(-1)?.body).toMatchObject({ delivery_point: 'SPB12', tariff_code: 136 });
+  await back.context.close();
+});
+
+test('a silent carrier has no points to choose from, and the door stays', async () => {
+  await sql`update shipping_zones set carrier = 'cdek', pickup_points = true`.execute(testShop.db());
+  await sql`truncate carrier_points`.execute(testShop.db());
+  await testShop.notify(['delivery']);
+  fake.fault = { kind: 'status', status: 503 };
+  const { page, context } = await openCartWith(testShop, [[bowl, 3]]);
+  await fillCheckout(page);
+  await page.getByText('There is no choice of pickup points in this city now').waitFor();
+  await page.locator('.vt-amounts').getByText('3300').first().waitFor();
+  await submitButton(page).click();
+  await page.waitForURL('**/payment**');
+  await context.close();
+});

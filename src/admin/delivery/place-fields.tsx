@@ -1,4 +1,4 @@
-import { MultiSelect, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 
 import { countryName, sortCountries } from '#domain/countries/countries.ts';
@@ -28,6 +28,13 @@ export function ZoneFields({ form }: { form: PlaceForm }) {
         data={[{ value: '', label: t('noCarrier') }, ...carriers]}
         {...form.getInputProps('carrier')}
       />
+      {form.values.carrier !== '' && (
+        <Checkbox
+          label={t('pickupPoints')}
+          description={t('pickupPointsHelp')}
+          {...form.getInputProps('pickupPoints', { type: 'checkbox' })}
+        />
+      )}
       <NumberField
         kind="money"
         label={t('freeFrom')}

@@ -19,6 +19,8 @@ export interface PlaceValues extends Record<string, unknown> {
   freeFrom: Amount;
   /** Key of a carrier; empty: none. */
   carrier: string;
+  /** Also to the pickup points of that carrier. */
+  pickupPoints: boolean;
   countries: string[];
   regions: string[];
   localities: string[];
@@ -47,6 +49,7 @@ export function toValues(place: Place | null): PlaceValues {
     shippingSpeed: place?.shippingSpeed ?? 'day_3',
     freeFrom: zone?.freeFrom ?? null,
     carrier: zone?.carrier ?? '',
+    pickupPoints: zone?.pickupPoints ?? false,
     countries: zone?.countries ?? [],
     regions: zone?.regions ?? [],
     localities: zone?.localities ?? [],
@@ -77,8 +80,9 @@ export function toInput(kind: PlaceKind, values: PlaceValues): ZoneInput | Locat
     maxWeight,
   };
   if (kind === 'zone') {
-    const { countries, regions, localities, freeFrom, carrier } = values;
-    return { ...terms, countries, regions, localities, freeFrom, carrier: carrier || null };
+    const { countries, regions, localities, freeFrom, carrier, pickupPoints } = values;
+    const priced = { freeFrom, carrier: carrier || null, pickupPoints: carrier !== '' && pickupPoints };
+    return { ...terms, ...priced, countries, regions, localities };
   }
   const { address, phone, workTime, latitude, longitude } = values;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;

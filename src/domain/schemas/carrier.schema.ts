@@ -55,7 +55,7 @@ const parcelSchema = z.strictObject({
 });
 export type Parcel = z.infer<typeof parcelSchema>;
 
-const pickupPointSchema = z.object({
+export const pickupPointSchema = z.object({
   code: z.string(),
   /** A box that opens by a code, not a counter. */
   isLocker: z.boolean(),
@@ -76,6 +76,19 @@ export const pickupPointsSchema = z.object({
   hasMore: z.boolean(),
 });
 export type PickupPoints = z.infer<typeof pickupPointsSchema>;
+
+/** At most as many are told to buyers at once: they search for others. */
+export const mostPointsFound = 50;
+
+/** Pickup points of the city of an address that match what was typed. */
+export const cityPointsSchema = z.object({
+  /** False where the zone offers none, or its carrier is silent: the order goes to the door. */
+  isOffered: z.boolean(),
+  points: z.array(pickupPointSchema).max(mostPointsFound),
+  /** There are more than are told. */
+  hasMore: z.boolean(),
+});
+export type CityPoints = z.infer<typeof cityPointsSchema>;
 
 export const carrierServiceSchema = z.object({
   code: z.string(),

@@ -43,6 +43,8 @@ export const shippingZoneSchema = z.object({
   freeFrom: z.number().optional(),
   /** By whose prices it delivers; `price` is what counts where that carrier is silent. */
   carrier: carrierKeySchema.optional(),
+  /** It also delivers to the pickup points of that carrier; absent: to the door alone. */
+  pickupPoints: z.boolean().optional(),
   ...limits,
 });
 export type ShippingZone = z.infer<typeof shippingZoneSchema>;

@@ -51,6 +51,8 @@ const zoneFields = z.strictObject({
   freeFrom: amount.nullable(),
   /** By whose prices it delivers; null: by its own. */
   carrier: carrierKeySchema.nullable().default(null),
+  /** Also to the pickup points of that carrier, which buyers choose from; counts for nothing without one. */
+  pickupPoints: z.boolean().default(false),
 });
 export const zoneInputSchema = zoneFields.refine(hasOrderedLimits, orderedLimits);
 export type ZoneInput = z.infer<typeof zoneInputSchema>;

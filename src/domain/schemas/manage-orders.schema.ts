@@ -10,7 +10,13 @@ import { checkEmail, checkNoEmpty, checkPhone } from '../validation.ts';
 import { currencySchema, shippingSpeedSchema } from './delivery.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, imageSchema, versionSchema } from './image.schema.ts';
-import { addressSchema, adjustmentSchema, deliveryKinds, keptRecipientSchema } from './order.schema.ts';
+import {
+  addressSchema,
+  adjustmentSchema,
+  deliveryKinds,
+  deliveryPointSchema,
+  keptRecipientSchema,
+} from './order.schema.ts';
 import { staffDiscountSchema } from './order-edit.schema.ts';
 import { staffNoteSchema } from './staff-note.schema.ts';
 import { taxSumSchema } from './tax.schema.ts';
@@ -196,6 +202,8 @@ export const orderDetailSchema = orderRowSchema
       speed: shippingSpeedSchema,
       weight: z.number().nullable(),
       address: addressSchema.nullable(),
+      /** The carrier's pickup point that it goes to; null: to the door. */
+      point: deliveryPointSchema.nullable(),
     }),
     comment: z.string(),
     lines: z.array(

@@ -64,6 +64,8 @@ export const checkoutFieldsSchema = z.object({
   /** Of the pickup location; where an address is delivered to tells its zone. */
   locationCode: text(64),
   address: addressSchema.prefault({}),
+  /** Code of a pickup point of the zone's carrier, in the address's city; absent or empty: to the door. */
+  pickupPoint: z.string().overwrite(cleanText).max(60).optional(),
   paymentMethod: text(41),
   /** Absent or empty: the buyer receives the order. */
   receiver: receiverSchema.nullish(),
@@ -98,6 +100,13 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>;
 export const deliveryKinds = [...deliveryTypeSchema.options, 'none'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
+export const deliveryPointSchema = z.object({
+  carrier: z.string(),
+  code: z.string(),
+  name: z.string(),
+  address: z.string(),
+});
+
 export const deliveryInformationSchema = z.object({
   type: z.enum(deliveryKinds),
   /** Code and title of the pickup location or the shipping zone; empty without one. */
@@ -108,6 +117,8 @@ export const deliveryInformationSchema = z.object({
   /** Kilograms, the larger of actual and volumetric; null when unknown. */
   weight: z.number().nullable(),
   address: addressSchema.optional(),
+  /** Of a carrier, which hands the order out there; the address is that of the point then. */
+  point: deliveryPointSchema.optional(),
 });
 
 /** A discount as the buyer was told of it; major units. */
@@ -196,12 +207,22 @@ export const quoteRequestSchema = z.object({
   deliveryType: deliveryTypeSchema.optional(),
   locationCode: text(64),
   address: addressSchema.prefault({}),
+  /** Code of a pickup point of the zone's carrier; absent or empty: to the door. */
+  pickupPoint: z.string().overwrite(cleanText).max(60).optional(),
   /** Of a company that buys; one of another form counts for nothing. */
   taxNumber: text(40),
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
-const problemCodes = ['minAmount', 'maxAmount', 'minWeight', 'maxWeight', 'stock', 'noZone'] as const;
+const problemCodes = [
+  'minAmount',
+  'maxAmount',
+  'minWeight',
+  'maxWeight',
+  'stock',
+  'noZone',
+  'noPoint',
+] as const;
 
 /** What an order of these items would cost now, amounts in major units. */
 export const quoteSchema = z.object({
@@ -261,7 +282,14 @@ export const quoteSchema = z.object({
   currency: currencySchema,
   /** The zone or pickup location that the price is of. */
   place: z
-    .object({ code: z.string(), title: z.string(), price: z.number(), speed: shippingSpeedSchema })
+    .object({
+      code: z.string(),
+      title: z.string(),
+      price: z.number(),
+      speed: shippingSpeedSchema,
+      /** Its carrier's pickup points can be chosen; absent: they cannot. */
+      pickupPoints: z.boolean().optional(),
+    })
     .nullable(),
   /** From which amount of goods on delivery is free; null where that is never, is not told, or the order is fetched. */
   freeDelivery: z

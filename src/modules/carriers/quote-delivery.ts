@@ -30,7 +30,7 @@ const mostAtOnce = 8;
 const wholeRouble = 100;
 
 /**
- * What delivery to the door costs by a carrier, its cheapest service, rounded up to whole units. What was said is kept:
+ * What delivery to the door or to a pickup point costs by a carrier, its cheapest service, rounded up to whole units. What was said is kept:
  * an order costs what its buyer has seen. Where nothing comes in time it is the zone's price, for some minutes.
  */
 export function createDeliveryQuotes(deps: QuoteDeps): QuoteDelivery {
@@ -43,7 +43,7 @@ export function createDeliveryQuotes(deps: QuoteDeps): QuoteDelivery {
     const { country, city, postalCode } = wish;
     const to = { country, city, postalCode, address: '' };
     const quotes = await connections.call(wish.carrier, (carrier) =>
-      carrier.quote({ parcel, to, point: null }),
+      carrier.quote({ parcel, to, point: wish.point }),
     );
     const prices = quotes.filter(({ currency }) => currency === wish.currency).map(({ price }) => price);
     if (prices.length === 0) return null;
@@ -90,14 +90,16 @@ export function createDeliveryQuotes(deps: QuoteDeps): QuoteDelivery {
 }
 
 function keyOf({ city, ...wish }: DeliveryWish): Buffer {
-  const { carrier, country, postalCode, currency, goods } = wish;
+  const { carrier, country, postalCode, currency, point, goods } = wish;
+  // All points of a city cost alike, but lockers have services of their own.
+  const kind = point && (point.isLocker ? 'locker' : 'counter');
   const pieces = goods
     .map(fillGaps)
     .map(({ quantity, weight, length, width, height }) => [quantity, weight, length, width, height])
     .map((piece) => JSON.stringify(piece))
     .toSorted();
   return createHash('sha256')
-    .update(JSON.stringify([carrier, country, foldText(city), postalCode, currency, pieces]))
+    .update(JSON.stringify([carrier, country, foldText(city), postalCode, kind, currency, pieces]))
     .digest();
 }
 

@@ -228,7 +228,7 @@ export async function anonymizeOrders(db: Db, states: readonly string[]): Promis
   await sql`
     with erased as (
       update orders o
-      set contact = '{}', delivery = o.delivery - 'address' - 'receiver', comment = '', consent = o.consent - 'client',
+      set contact = '{}', delivery = o.delivery - 'address' - 'receiver' - 'point', comment = '', consent = o.consent - 'client',
         tracking_number = '', tracking_url = '', user_id = null
       from users u
       where u.id = o.user_id and u.deleted_at is not null

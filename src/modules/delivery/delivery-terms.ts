@@ -1,6 +1,7 @@
 import type { Translator } from '#domain/i18n/translate.ts';
 import { formatPrice, toMinor } from '#domain/money.ts';
 import type { BrokenLimit, DeliveryTerms } from '#domain/order-amounts.ts';
+import type { PickupPoint } from '#domain/schemas/carrier.schema.ts';
 import type { Location, PaymentMethod, ShippingZone } from '#domain/schemas/delivery.schema.ts';
 import type { CheckoutFields } from '#domain/schemas/order.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
@@ -24,6 +25,8 @@ export interface Destination {
 }
 
 export type DeliveryPlace = (Location | ShippingZone) & { terms: DeliveryTerms };
+/** A pickup point of a carrier. */
+export type OrderPoint = Pick<PickupPoint, 'code' | 'isLocker' | 'name' | 'address'> & { carrier: string };
 type Wish = Pick<CheckoutFields, 'deliveryType' | 'locationCode' | 'address'>;
 
 /** What the shop asks and offers for one wish of delivery. */
@@ -32,6 +35,8 @@ export interface ShopTerms {
   t: Translator;
   /** The pickup location or the zone of the address; null when nobody delivers there. */
   place: DeliveryPlace | null;
+  /** The carrier's pickup point that was chosen, once it is known to be one of the city; null: to the door. */
+  point: OrderPoint | null;
   /** Some zone delivers to the address, or may once the rest of it is known. */
   mayDeliver: boolean;
   methods: PaymentMethod[];
@@ -57,6 +62,7 @@ export async function readShopTerms({ settings, delivery }: TermsReader, wish: W
     settings: known,
     t: translatorOf(known.language),
     place,
+    point: null,
     mayDeliver,
     methods,
     methodsAnywhere,

@@ -31,6 +31,7 @@ export function toZone(row: Selectable<Database['shipping_zones']>): ShippingZon
     localities: row.localities,
     ...(row.free_from !== null && { freeFrom: toMajor(row.free_from) }),
     ...(row.carrier !== null && { carrier: row.carrier }),
+    ...(row.carrier !== null && row.pickup_points && { pickupPoints: true }),
     ...toLimits(row),
   };
 }
@@ -58,8 +59,16 @@ function toLimits(row: LimitColumns) {
 
 /** The columns of what a form holds. */
 export function zoneColumns(zone: ZoneInput) {
-  const { countries, regions, localities, freeFrom, carrier } = zone;
-  return { ...termColumns(zone), countries, regions, localities, free_from: minorOrNull(freeFrom), carrier };
+  const { countries, regions, localities, freeFrom, carrier, pickupPoints } = zone;
+  return {
+    ...termColumns(zone),
+    countries,
+    regions,
+    localities,
+    free_from: minorOrNull(freeFrom),
+    carrier,
+    pickup_points: carrier !== null && pickupPoints,
+  };
 }
 
 export function locationColumns(location: LocationInput) {

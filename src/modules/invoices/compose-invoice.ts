@@ -108,8 +108,9 @@ async function composeBuyer(
   country: string,
 ): Promise<InvoiceContent['buyer']> {
   const { company, email, ...person } = readContact(contact);
-  const { address } = storedDeliverySchema.parse(delivery);
-  const lines = address ? await addressLines(address, language) : [email];
+  const { address, point } = storedDeliverySchema.parse(delivery);
+  // A pickup point is nobody's own address.
+  const lines = address && !point ? await addressLines(address, language) : [email];
   const name = fullName(person);
   return {
     name: company?.name || name,

@@ -247,7 +247,7 @@ function describeOrder(content: OrderDraftContent, plan: DraftPlan, { shop: { se
         address: cleanAddress(address),
       },
       place,
-      weight,
+      { weight, point: null },
     ),
     comment,
     lines: lines.map(

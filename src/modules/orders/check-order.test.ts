@@ -26,6 +26,7 @@ const shop: ShopTerms = {
   settings: parseSettings({}),
   t: translatorOf('en'),
   place,
+  point: null,
   mayDeliver: true,
   methods: [{ key: 'cash', currencies: ['USD'] }],
   methodsAnywhere: [{ key: 'stripe', currencies: ['USD'] }],

@@ -29,11 +29,13 @@ import type { PlacedCounts } from './order-placement.queries.ts';
 
 /** A request as it is compared and stored: texts cleaned, nobody as receiver and no company left out. */
 export function cleanRequest(request: OrderRequest): OrderRequest {
-  const { address, receiver, comment, company, giftCard, ...others } = request;
+  const { address, receiver, comment, company, giftCard, pickupPoint: _, ...others } = request;
   const { firstName, lastName, phone, email, locationCode, paymentMethod } = request;
+  const pickupPoint = cleanLine(request.pickupPoint ?? '');
   return {
     ...others,
     ...cleanLines({ firstName, lastName, phone, email, locationCode, paymentMethod }),
+    ...(pickupPoint !== '' && { pickupPoint }),
     comment: cleanText(comment),
     address: cleanAddress(cleanLines(address)),
     receiver: receiver && hasReceiver(receiver) ? cleanLines(receiver) : null,
@@ -60,7 +62,8 @@ export function cleanAddress<Address extends { country: string; postalCode: stri
 /** What a buyer says of an order of which nothing is delivered: what was typed of its delivery is nobody's. */
 export function withoutDelivery(request: OrderRequest): OrderRequest {
   const address = { country: '', region: '', locality: '', street: '', postalCode: '' };
-  return { ...request, deliveryType: '', locationCode: '', address, receiver: null };
+  const { pickupPoint: _, ...others } = request;
+  return { ...others, deliveryType: '', locationCode: '', address, receiver: null };
 }
 
 /**
@@ -88,6 +91,8 @@ export function checkRequest(
   const isLost = needsDelivery && !place;
   if (isLost && request.deliveryType === 'pickup') reject('locationCode', t('checkout.unknownLocation'));
   if (isLost && request.deliveryType === 'delivery') reject('address', t('checkout.noZone'));
+  if (place && request.deliveryType === 'delivery' && request.pickupPoint && !shop.point)
+    reject('pickupPoint', t('checkout.unknownPoint'));
   if (needsDelivery && request.deliveryType === 'delivery' && !isTaxKnown(taxRules, request))
     errors['address'] ??= { children: { region: { errors: [t('forms.errors.noEmpty')] } } };
   if (!methods.some(({ key }) => key === request.paymentMethod)) {

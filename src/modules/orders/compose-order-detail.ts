@@ -102,7 +102,7 @@ export function composeOrderDetail(row: OrderDetailRow, staffId: number): OrderD
     exchangeOf: row.exchangeOf,
     contact,
     isEditable: isEditable(row.status),
-    delivery: { ...delivery, address: delivery.address ?? null },
+    delivery: { ...delivery, address: delivery.address ?? null, point: delivery.point ?? null },
     comment: row.comment,
     lines: row.lines.map((line) => composeLine(line, row)),
     goods: toMajor(row.goods),

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
@@ -38,6 +40,7 @@ import {
 import { selectOrderDetail } from './order-detail.queries.ts';
 import { recordOrderEvent } from './order-events.ts';
 import { cancelOrder, moveOrder } from './order-lifecycle.ts';
+import { storedDeliverySchema } from './order-records.ts';
 import { receiveCash } from './receive-cash.ts';
 import { refundCash } from './refund-cash.ts';
 import { setTracking } from './set-tracking.ts';
@@ -197,6 +200,16 @@ function checkVersion(order: StoredOrder, version: number): void {
   });
 }
 
+/** An order that goes to another address goes to no pickup point any more. */
+function withAddress(stored: unknown, address: ContactChange['address']): object {
+  const kept = storedDeliverySchema.parse(stored);
+  const { point, ...delivery } = kept;
+  if (!address || delivery.type !== 'delivery') return kept;
+  const cleaned = cleanAddress(address);
+  const isSame = isDeepStrictEqual(cleaned, delivery.address);
+  return { ...delivery, ...(isSame && point && { point }), address: cleaned };
+}
+
 async function setContact(
   trx: Trx,
   order: StoredOrder,
@@ -213,9 +226,7 @@ async function setContact(
     ...(company && { company }),
     ...(giftCard && { giftCard }),
   };
-  const stored = order.delivery as { type?: string };
-  const delivery =
-    address && stored.type === 'delivery' ? { ...stored, address: cleanAddress(address) } : stored;
+  const delivery = withAddress(order.delivery, address);
   await updateContact(trx, order.id, { contact, delivery, version: order.version + 1 });
   await recordOrderEvent(trx, order.id, { kind: 'contact', staffId });
 }

@@ -2,11 +2,11 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 
 /**
  * An order for whoever carries its token: a link in a mail is passed on, so that street and postal code are
- * told by their first letter, as is who gets a gift card, and the comment, which may hold a phone or the code of a door, not at all. The
+ * told by their first letter, a pickup point not at all, as is who gets a gift card, and the comment, which may hold a phone or the code of a door, not at all. The
  * answer that placed the order, and the signed-in owner, have it whole; email and phone no buyer is told.
  */
 export function maskOrder(order: Order): Order {
-  const { address, ...delivery } = order.deliveryInformation;
+  const { address, point: _point, ...delivery } = order.deliveryInformation;
   return {
     ...order,
     comment: '',

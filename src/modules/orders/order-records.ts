@@ -17,7 +17,7 @@ import {
 } from '#domain/schemas/order.schema.ts';
 import { optionSchema } from '#domain/schemas/product.schema.ts';
 import { nameVariant } from '#domain/variant-name.ts';
-import type { DeliveryPlace, ShopTerms } from '#modules/delivery/delivery-terms.ts';
+import type { DeliveryPlace, OrderPoint, ShopTerms } from '#modules/delivery/delivery-terms.ts';
 import type { ItemRow, PieceRow } from '#modules/inventory/items.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 
@@ -97,12 +97,30 @@ export const storedDeliverySchema = deliveryInformationSchema.omit({ price: true
 export function describeDelivery(
   { deliveryType, address }: Pick<OrderRequest, 'deliveryType' | 'address'>,
   place: Pick<DeliveryPlace, 'code' | 'title' | 'shippingSpeed'> | null,
-  weight: number | null,
+  { weight, point }: { weight: number | null; point: OrderPoint | null },
 ): z.infer<typeof storedDeliverySchema> {
   if (!place) return { type: 'none', code: '', title: '', speed: 'day_1', weight: null };
   const { code, title, shippingSpeed: speed } = place;
   const stored = { code, title, speed, weight };
-  return deliveryType === 'pickup' ? { type: 'pickup', ...stored } : { type: 'delivery', ...stored, address };
+  if (deliveryType === 'pickup') return { type: 'pickup', ...stored };
+  if (!point) return { type: 'delivery', ...stored, address };
+  const { carrier, code: pointCode, name, address: where } = point;
+  return {
+    type: 'delivery',
+    ...stored,
+    address: addressOfPoint(address, point),
+    point: { carrier, code: pointCode, name, address: where },
+  };
+}
+
+/** Where the parcel goes, as letters, lists and papers write an address: the point stands for the street. */
+function addressOfPoint(
+  { country, region, locality }: OrderRequest['address'],
+  { code, name, address }: OrderPoint,
+): OrderRequest['address'] {
+  const named = name.includes(code) ? name : [code, name].filter(Boolean).join(', ');
+  const street = address.startsWith(`${locality}, `) ? address.slice(locality.length + 2) : address;
+  return { country, region, locality, street: `${named}, ${street}`.slice(0, 300), postalCode: '' };
 }
 
 /** To which words the buyer agreed, when, and from where: null where the shop does not ask. */

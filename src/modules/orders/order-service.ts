@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
-import type { QuoteDelivery } from '#modules/delivery/carrier-price.ts';
+import type { CarrierAnswers } from '#modules/delivery/carrier-price.ts';
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
 import type { CardReader } from '#modules/gift-cards/card-reader.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
@@ -34,13 +34,11 @@ export interface OrderService extends OrderReader {
   jobs: JobLoop[];
 }
 
-interface OrderServiceOptions extends TermsReader {
+interface OrderServiceOptions extends TermsReader, CarrierAnswers {
   db: Kysely<Database>;
   promotions: PromotionPricing;
   giftCards: CardReader;
   taxes: Pick<TaxReader, 'readRules'>;
-  /** Absent: zones have prices of their own alone. */
-  quoteDelivery?: QuoteDelivery;
   /** Told after a commit that left something in the outbox. */
   outbox: { wake(): void };
   pause?: Pause;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { QuoteDelivery } from '#modules/delivery/carrier-price.ts';
+import type { FindPickupPoint, QuoteDelivery } from '#modules/delivery/carrier-price.ts';
 import type { DeliveryReader } from '#modules/delivery/delivery-reader.ts';
 import type { CardReader } from '#modules/gift-cards/card-reader.ts';
 import type { IssueCredit } from '#modules/gift-cards/store-credit.ts';
@@ -35,6 +35,8 @@ interface OrdersDeps {
   outbox: Pick<Outbox, 'wake'>;
   /** What delivery costs by a carrier, where a zone names one. */
   quoteDelivery: QuoteDelivery;
+  /** A pickup point of a carrier in a city, by its code. */
+  findPickupPoint: FindPickupPoint;
   /** Asks the provider how an open payment of the order stands; never throws, never waits long. */
   refreshPayment(orderId: string): Promise<void>;
   /** The browser has placed the order: nobody is reminded of its cart any more. Never throws. */
@@ -56,6 +58,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     limits,
     outbox,
     quoteDelivery,
+    findPickupPoint,
     refreshPayment,
     closeAbandonedCart,
     hasSecureOrigin,
@@ -69,6 +72,7 @@ export function createOrdersModule(deps: OrdersDeps) {
     giftCards,
     taxes,
     quoteDelivery,
+    findPickupPoint,
     outbox,
     log,
   });

@@ -13,7 +13,7 @@ import { isOwnCardCode } from '#domain/gift-card-code.ts';
 import { giftCardMethod } from '#domain/gift-card-payment.ts';
 import { lineTotal } from '#domain/order-amounts.ts';
 import { createToken, hashToken } from '#modules/auth/tokens.ts';
-import { priceByCarrier, type QuoteDelivery } from '#modules/delivery/carrier-price.ts';
+import { priceByCarrier, type CarrierAnswers } from '#modules/delivery/carrier-price.ts';
 import {
   readShopTerms,
   type DeliveryPlace,
@@ -89,7 +89,7 @@ interface Buyer {
   proof?: string | undefined;
 }
 
-interface OrderPlacementOptions extends TermsReader {
+interface OrderPlacementOptions extends TermsReader, CarrierAnswers {
   db: Kysely<Database>;
   limit: Limit;
   /** Told after a commit that left something in the outbox. */
@@ -97,8 +97,6 @@ interface OrderPlacementOptions extends TermsReader {
   promotions: PromotionPricing;
   giftCards: Pick<CardReader, 'find'>;
   taxes: Pick<TaxReader, 'readRules'>;
-  /** Absent: zones have prices of their own alone. */
-  quoteDelivery?: QuoteDelivery | undefined;
   /** What orders of guests wait by; default the clock. */
   pause?: Pause | undefined;
 }
@@ -140,6 +138,7 @@ export function createOrderPlacement({
   giftCards,
   taxes,
   quoteDelivery,
+  findPickupPoint,
   pause = sleep,
   ...terms
 }: OrderPlacementOptions): PlaceOrder {
@@ -152,9 +151,9 @@ export function createOrderPlacement({
     // Before the transaction: whoever is asked may be slow.
     const shop = await priceByCarrier(
       await readShopTerms(terms, cleaned),
-      cleaned.address,
+      cleaned,
       async () => makeLines(wanted, await readItems(db, [...wanted.keys()])),
-      quoteDelivery,
+      { quoteDelivery, findPickupPoint },
     );
     const { receiver } = cleaned;
     const phoneOf = ({ phone }: { phone: string }) => toE164(phone, shop.settings);
@@ -297,7 +296,7 @@ function describeOrder(
     place,
     cardParts,
   }: Basket,
-  { settings }: ShopTerms,
+  { settings, point }: ShopTerms,
 ): Omit<
   NewOrder,
   | 'id'
@@ -328,7 +327,7 @@ function describeOrder(
     giftCardAmount,
     giftCards: cardParts,
     contact: describeContact(request),
-    delivery: describeDelivery(request, place, weight),
+    delivery: describeDelivery(request, place, { weight, point }),
     comment: request.comment,
     lines: lines.map((line) => ({
       productId: line.row.productId,

@@ -11,6 +11,7 @@ const shop: ShopTerms = {
   settings: parseSettings({ ecommerce: { currency: 'USD' } }),
   t: translatorOf('en'),
   place: null,
+  point: null,
   mayDeliver: true,
   methods: [],
   methodsAnywhere: [],

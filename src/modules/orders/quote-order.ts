@@ -9,7 +9,7 @@ import type { CheckoutFields, Quote, QuoteRequest } from '#domain/schemas/order.
 import { isTaxKnown, undeliveredWish } from '#domain/taxes/find-rate.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
 import { cleanLine, normalizeEmail } from '#domain/text.ts';
-import { priceByCarrier, type QuoteDelivery } from '#modules/delivery/carrier-price.ts';
+import { priceByCarrier, type CarrierAnswers } from '#modules/delivery/carrier-price.ts';
 import {
   describeLimit,
   readShopTerms,
@@ -51,13 +51,11 @@ import { readCodes } from './read-codes.ts';
 
 type Problem = Quote['problems'][number];
 
-interface QuoteReader extends TermsReader {
+interface QuoteReader extends TermsReader, CarrierAnswers {
   db: Kysely<Database>;
   promotions: PromotionPricing;
   giftCards: Pick<CardReader, 'find' | 'hasCards'>;
   taxes: Pick<TaxReader, 'readRules'>;
-  /** Absent: zones have prices of their own alone. */
-  quoteDelivery?: QuoteDelivery | undefined;
 }
 
 /**
@@ -65,8 +63,16 @@ interface QuoteReader extends TermsReader {
  * not thrown.
  */
 export async function quoteOrder(
-  { db, promotions: pricing, giftCards, taxes: taxReader, quoteDelivery, ...reader }: QuoteReader,
-  { items: wishes, codes = [], email, phone, deliveryType, locationCode, address, taxNumber }: QuoteRequest,
+  {
+    db,
+    promotions: pricing,
+    giftCards,
+    taxes: taxReader,
+    quoteDelivery,
+    findPickupPoint,
+    ...reader
+  }: QuoteReader,
+  { items: wishes, codes = [], email, phone, deliveryType, locationCode, address, ...asked }: QuoteRequest,
   giver: CodeGiver,
 ): Promise<Quote> {
   const taxRules = await taxReader.readRules();
@@ -78,7 +84,9 @@ export async function quoteOrder(
   const wish = { deliveryType: type, locationCode: cleanLine(locationCode), address } as const;
   const taxed = needsDelivery ? wish : undeliveredWish(wish);
   const terms = await readShopTerms(reader, wish);
-  const shop = await priceByCarrier(terms, address, async () => found, quoteDelivery);
+  const pickupPoint = cleanLine(asked.pickupPoint ?? '');
+  const carriers = { quoteDelivery, findPickupPoint };
+  const shop = await priceByCarrier(terms, { address, pickupPoint }, async () => found, carriers);
   const { place } = shop;
   const buyer = { userId: giver.userId, email: normalizeEmail(email), phone: toE164(phone, shop.settings) };
   const { currency } = shop.settings.ecommerce;
@@ -90,7 +98,7 @@ export async function quoteOrder(
     codes: given.codes,
     buyer,
     automatic: await pricing.listAutomatic(),
-    tax: describeTaxTerms(taxRules, { ...taxed, company: { name: '', taxNumber } }, shop),
+    tax: describeTaxTerms(taxRules, { ...taxed, company: { name: '', taxNumber: asked.taxNumber } }, shop),
   });
   const { lines, amounts, goods, taxRelief, deliveryDiscount, promotions, taxes } = priced;
   const parts = planCards(priced.payableByCards, cards);
@@ -125,6 +133,7 @@ export async function quoteOrder(
       title: place.title,
       price: place.price,
       speed: place.shippingSpeed,
+      ...('pickupPoints' in place && place.pickupPoints && { pickupPoints: true }),
     },
     // Where a promotion pays for the delivery nothing is left to reach.
     freeDelivery:
@@ -151,6 +160,9 @@ export async function quoteOrder(
     problems: [
       ...findShort(lines).map((found) => describeShortage(found, shop)),
       ...findPlaceProblems(goods, weight, type, shop),
+      ...(type === 'delivery' && place && pickupPoint !== '' && !shop.point
+        ? [{ code: 'noPoint' as const, message: shop.t('checkout.unknownPoint') }]
+        : []),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { countryName, findCountry, sortCountries } from '#domain/countries/countries.ts';
 import type { Zone } from '#domain/countries/zones.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -12,10 +14,14 @@ interface AddressFieldsProps extends CheckoutPartProps {
   /** Regions of the chosen country; null while they are loaded. */
   regions: readonly Zone[] | null;
   places: KnownPlaces;
+  /** Of the address only the city is asked for. */
+  isCityAlone: boolean;
+  /** What stands below the city. */
+  children: ReactNode;
 }
 
 /** An address in the words of its country: some have no regions, some no postal codes. */
-export function AddressFields({ form, t, regions, places }: AddressFieldsProps) {
+export function AddressFields({ form, t, regions, places, isCityAlone, children }: AddressFieldsProps) {
   const country = form.field('address.country');
   const hasRegions = regions === null || regions.length > 0;
   const hasPostalCode = findCountry(country.value)?.postalCode !== null;
@@ -66,23 +72,26 @@ export function AddressFields({ form, t, regions, places }: AddressFieldsProps) 
           ))}
         </datalist>
       )}
-      <div className="vt-checkout__street">
-        {/* What browsers fill in as a street address may have several lines; the shop stores one. */}
-        <TextArea
-          field={form.field('address.street')}
-          rows={1}
-          autoComplete="street-address"
-          maxLength={maxLengths.street}
-        />
-        {hasPostalCode && (
-          <TextField
-            field={form.field('address.postalCode')}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            maxLength={maxLengths.postalCode}
+      {children}
+      {!isCityAlone && (
+        <div className="vt-checkout__street">
+          {/* What browsers fill in as a street address may have several lines; the shop stores one. */}
+          <TextArea
+            field={form.field('address.street')}
+            rows={1}
+            autoComplete="street-address"
+            maxLength={maxLengths.street}
           />
-        )}
-      </div>
+          {hasPostalCode && (
+            <TextField
+              field={form.field('address.postalCode')}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              maxLength={maxLengths.postalCode}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

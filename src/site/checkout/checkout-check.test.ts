@@ -46,6 +46,18 @@ test('delivery asks for an address instead of a location [R358]', () => {
   ]);
 });
 
+test('a pickup point of a carrier is asked for instead of a street', () => {
+  const address = { ...start.address, locality: 'Boston' };
+  const toPoint = { ...filled, address, deliveryType: 'delivery', handover: 'point' } as const;
+  expect(wrong(toPoint)).toEqual({ pickupPoint: 'Please choose an option' });
+  expect(wrong({ ...toPoint, pickupPoint: 'SPB12' })).toEqual({});
+  expect(Object.keys(wrong({ ...toPoint, address: start.address }))).toEqual([
+    'address.locality',
+    'pickupPoint',
+  ]);
+  expect(wrong({ ...toPoint, deliveryType: 'pickup' })).toEqual({});
+});
+
 test('where nothing is delivered an email is asked for, and neither place nor receiver', () => {
   const nowhere = { ...filled, locationCode: '', deliveryType: 'delivery', hasReceiver: true } as const;
   expect(wrong(nowhere, { needsDelivery: false })).toEqual({ email: 'This value should not be blank.' });

@@ -17,16 +17,18 @@ interface FormDemands extends CheckoutDemands {
 }
 
 const blank: MessageKey = 'forms.errors.noEmpty';
+const unchosen: MessageKey = 'forms.errors.choose';
 
-/** What is wrong with the form, as message keys: the server's own rules, and that a receiver has a name. */
+/** What is wrong with the form, as message keys: the server's own rules, that a receiver has a name, and a pickup point. */
 export function checkValues(values: CheckoutValues, demands: CheckoutDemands): FieldErrors {
-  const errors = checkCheckout(
-    toCheckoutFields(values, {
-      needsDelivery: demands.needsDelivery,
-      sellsGiftCards: demands.cardsFrom !== undefined,
-    }),
-    demands,
-  );
+  const fields = toCheckoutFields(values, {
+    needsDelivery: demands.needsDelivery,
+    sellsGiftCards: demands.cardsFrom !== undefined,
+  });
+  const lacksPoint = fields.pickupPoint === '';
+  // Without a code it would be an order to the door, which needs a street.
+  const errors = checkCheckout(lacksPoint ? { ...fields, pickupPoint: '?' } : fields, demands);
+  if (lacksPoint) errors['pickupPoint'] = { errors: [unchosen] };
   if (demands.needsDelivery && values.hasReceiver && !hasReceiver(values.receiver)) {
     const isBlank = { errors: [blank] };
     errors['receiver'] = { children: { firstName: isBlank, phone: isBlank } };
@@ -53,6 +55,7 @@ export function rulesFor(values: CheckoutValues, demands: FormDemands): RulesOf<
       street: at('address.street'),
       postalCode: at('address.postalCode'),
     },
+    pickupPoint: at('pickupPoint'),
     paymentMethod: demands.areMethodsLoaded ? at('paymentMethod') : [() => 'checkout.methodsNotLoaded'],
     receiver: {
       firstName: at('receiver.firstName'),

@@ -288,6 +288,8 @@ function labelsOf(country: string, t: Translator): Record<string, string> {
     'address.locality': city,
     'address.street': address1,
     'address.postalCode': labels.postalCode,
+    handover: t('checkout.handover'),
+    pickupPoint: t('checkout.pickupPoint'),
     paymentMethod: t('checkout.paymentMethod'),
     'company.name': t('address.company'),
     'company.taxNumber': t('checkout.taxNumber'),

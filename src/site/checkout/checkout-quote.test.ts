@@ -16,7 +16,8 @@ const address = {
 test('a quote is asked for what it depends on, and for nothing else', () => {
   const buyer = { email: 'ann@mail.example', phone: '+12025550142' };
   const company = { name: 'Studio', taxNumber: 'FR40303265045' };
-  const values = { ...buyer, locationCode: 'studio', address, company };
+  const toDoor = { handover: 'door' as const, pickupPoint: 'SPB12' };
+  const values = { ...buyer, locationCode: 'studio', address, company, ...toDoor };
   const delivery = toQuoteRequest(items, { ...values, deliveryType: 'delivery' }, false);
   expect(delivery).toEqual({
     items: [{ variationId: 1, quantity: 2 }],
@@ -24,8 +25,13 @@ test('a quote is asked for what it depends on, and for nothing else', () => {
     phone: '',
     deliveryType: 'delivery',
     locationCode: '',
-    address: { ...address, street: '', postalCode: '' },
+    address: { ...address, street: '' },
     taxNumber: 'FR40303265045',
+  });
+  const toPoint = { ...values, deliveryType: 'delivery', handover: 'point' } as const;
+  expect(toQuoteRequest(items, toPoint, false)).toMatchObject({
+    address: { ...address, street: '', postalCode: '' },
+    pickupPoint: 'SPB12',
   });
   const pickup = toQuoteRequest(items, { ...values, deliveryType: 'pickup' }, true);
   expect(pickup).toMatchObject({

@@ -3,7 +3,7 @@ import type { MessageParams } from '#domain/i18n/translate.ts';
 import type { OrderRequest, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import type { MessageKey } from '#locales/message-keys.ts';
 
-import { toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
+import { cityAlone, isToPoint, toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
 
 /**
  * What a quote is asked for: only what its answer depends on. Codes are those that the browser keeps. Who buys is told
@@ -11,12 +11,16 @@ import { toCheckoutFields, type CheckoutValues } from './checkout-values.ts';
  */
 export function toQuoteRequest(
   items: readonly CartItem[],
-  values: Pick<CheckoutValues, 'deliveryType' | 'locationCode' | 'address' | 'email' | 'phone' | 'company'>,
+  values: Pick<
+    CheckoutValues,
+    'deliveryType' | 'locationCode' | 'address' | 'handover' | 'pickupPoint' | 'email' | 'phone' | 'company'
+  >,
   isBuyerTold: boolean,
 ): QuoteRequest {
   const { deliveryType, locationCode, address } = values;
-  const { country, region, locality } = address;
-  const nowhere = { country: '', region: '', locality: '' };
+  const { country, region, locality, postalCode } = address;
+  const nowhere = { country: '', region: '', locality: '', postalCode: '' };
+  const toPoint = isToPoint(values);
   const isDelivery = deliveryType === 'delivery';
   return {
     items: toOrderItems(items),
@@ -24,7 +28,13 @@ export function toQuoteRequest(
     phone: isBuyerTold ? values.phone : '',
     ...(deliveryType !== '' && { deliveryType }),
     locationCode: deliveryType === 'pickup' ? locationCode : '',
-    address: { ...(isDelivery ? { country, region, locality } : nowhere), street: '', postalCode: '' },
+    // Carriers ask for the postal code too.
+    address: {
+      ...(isDelivery ? { country, region, locality, postalCode } : nowhere),
+      street: '',
+      ...(toPoint && cityAlone),
+    },
+    ...(toPoint && values.pickupPoint !== '' && { pickupPoint: values.pickupPoint }),
     // An address that is in the EU decides with it who pays the tax.
     taxNumber: isDelivery ? values.company.taxNumber : '',
   };

@@ -136,6 +136,21 @@ test('an order takes one place and a receiver only when there is one [R351]', ()
   });
 });
 
+test('an order to a pickup point names it, and of the address the city alone', () => {
+  const chosen = { ...start, address, pickupPoint: 'SPB12' };
+  expect(toCheckoutFields(chosen, delivered)).not.toHaveProperty('pickupPoint');
+  const toPoint = { ...chosen, handover: 'point' as const };
+  expect(toCheckoutFields(toPoint, delivered)).toMatchObject({
+    pickupPoint: 'SPB12',
+    address: { ...address, street: '', postalCode: '' },
+  });
+  const elsewhere = { ...toPoint, deliveryType: 'pickup' as const };
+  expect(toCheckoutFields(elsewhere, delivered)).not.toHaveProperty('pickupPoint');
+  expect(isInSight('address.street', toPoint)).toBe(false);
+  expect(isInSight('pickupPoint', toPoint)).toBe(true);
+  expect(isInSight('pickupPoint', chosen)).toBe(false);
+});
+
 test('errors of fields out of sight are out of sight', () => {
   const pickup = { ...start, deliveryType: 'pickup' as const };
   expect(isInSight('address.street', start)).toBe(true);

@@ -13,6 +13,10 @@ export type CheckoutValues = {
   deliveryType: CheckoutFields['deliveryType'];
   locationCode: string;
   address: CheckoutFields['address'];
+  /** Brought to the door, or to a pickup point of the zone's carrier. */
+  handover: 'door' | 'point';
+  /** Code of that point. */
+  pickupPoint: string;
   paymentMethod: string;
   /** Somebody else receives the order. */
   hasReceiver: boolean;
@@ -34,6 +38,8 @@ interface CheckoutDefaults {
   consent: boolean;
 }
 
+/** What is not asked of who fetches a parcel. */
+export const cityAlone = { street: '', postalCode: '' };
 const noReceiver = { firstName: '', lastName: '', phone: '' };
 const noRecipient = { email: '', name: '', message: '', sendOn: '' };
 
@@ -45,6 +51,8 @@ export function startValues({ country, ...defaults }: CheckoutDefaults): Checkou
     email: '',
     comment: '',
     address: { country, region: '', locality: '', street: '', postalCode: '' },
+    handover: 'door',
+    pickupPoint: '',
     hasReceiver: false,
     receiver: noReceiver,
     company: { name: '', taxNumber: '' },
@@ -63,8 +71,20 @@ export function listPaths(values: FormValues): string[] {
   );
 }
 
+/** The order goes to a pickup point of a carrier: of the address only the city is asked for. */
+export function isToPoint({
+  deliveryType,
+  handover,
+}: Pick<CheckoutValues, 'deliveryType' | 'handover'>): boolean {
+  return deliveryType === 'delivery' && handover === 'point';
+}
+
 /** Whether a field is on the screen now: an error of one that is not cannot be mended there. */
-export function isInSight(path: string, { deliveryType, hasReceiver }: CheckoutValues): boolean {
+export function isInSight(path: string, values: CheckoutValues): boolean {
+  const { deliveryType, hasReceiver } = values;
+  if (path === 'pickupPoint') return isToPoint(values);
+  if (path === 'address.street' || path === 'address.postalCode')
+    return deliveryType !== 'pickup' && !isToPoint(values);
   if (path.startsWith('address.')) return deliveryType !== 'pickup';
   if (path.startsWith('receiver.')) return hasReceiver;
   return path !== 'locationCode' || deliveryType === 'pickup';
@@ -123,14 +143,17 @@ export function toCheckoutFields(
   values: CheckoutValues,
   { needsDelivery, sellsGiftCards }: Pick<Quote, 'needsDelivery' | 'sellsGiftCards'>,
 ): CheckoutFields {
-  const { hasReceiver, receiver, company, giftCard, locationCode, address, reminders: _, ...fields } = values;
+  const { hasReceiver, receiver, company, giftCard, locationCode, address, ...others } = values;
+  const { reminders: _, handover: __, pickupPoint, ...fields } = others;
   const deliveryType = needsDelivery ? values.deliveryType : '';
+  const toPoint = isToPoint({ ...values, deliveryType });
   const nowhere = { country: '', region: '', locality: '', street: '', postalCode: '' };
   return {
     ...fields,
     deliveryType,
     locationCode: deliveryType === 'pickup' ? locationCode : '',
-    address: deliveryType === 'delivery' ? address : nowhere,
+    address: deliveryType === 'delivery' ? { ...address, ...(toPoint && cityAlone) } : nowhere,
+    ...(toPoint && { pickupPoint }),
     ...(needsDelivery && hasReceiver && { receiver }),
     ...(hasCompany(company) && { company }),
     ...(sellsGiftCards && hasRecipient(giftCard) && { giftCard }),

@@ -5,9 +5,11 @@ import type { MoneyTexts } from '../order/order-amounts.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutStep } from './checkout-step.tsx';
+import { isToPoint } from './checkout-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import type { KnownPlaces } from './known-places.ts';
 import { PickupLocations, type ShownLocation } from './pickup-locations.tsx';
+import { useDoorElsewhere, usePointChoice } from './use-point-choice.ts';
 import { UpdateButton } from './update-button.tsx';
 import type { ShownQuote } from './use-quote.ts';
 import { ZoneOfAddress } from './zone-of-address.tsx';
@@ -44,6 +46,9 @@ export function DeliveryBlock({
   shown,
   texts,
 }: DeliveryBlockProps) {
+  const offersPoints = shown.quote?.place?.pickupPoints ?? false;
+  const PointChoice = usePointChoice(offersPoints);
+  useDoorElsewhere(form, shown.quote);
   const hasChoice = hasZones && locations.length > 0;
   return (
     <CheckoutStep id="delivery" number={2} title={t('checkout.howDelivered')}>
@@ -69,7 +74,15 @@ export function DeliveryBlock({
         </>
       ) : (
         <>
-          <AddressFields form={form} t={t} regions={regions} places={places} />
+          <AddressFields
+            form={form}
+            t={t}
+            regions={regions}
+            places={places}
+            isCityAlone={isToPoint(form.values)}
+          >
+            {PointChoice && offersPoints && <PointChoice form={form} t={t} quote={shown.quote} />}
+          </AddressFields>
           <ZoneOfAddress
             shown={shown}
             isBlank={isAddressBlank(form)}

@@ -23,6 +23,7 @@ const readingOrder = [
   'address.country',
   'address.region',
   'address.locality',
+  'pickupPoint',
   'address.street',
   'address.postalCode',
   'address',

@@ -107,7 +107,7 @@ function isTyping(before: string, after: string): boolean {
       taxNumber: _number,
       ...rest
     } = JSON.parse(question) as QuoteRequest;
-    return JSON.stringify({ ...rest, address: { ...address, locality: '' } });
+    return JSON.stringify({ ...rest, address: { ...address, locality: '', postalCode: '' } });
   };
   return before !== after && withoutLetters(before) === withoutLetters(after);
 }

@@ -43,6 +43,8 @@ export interface FakeCdek extends FakeServer {
   move(uuid: string, code: string, name: string): void;
   /** What a `DELETE` ends with. */
   deletes: 'SUCCESSFUL' | 'INVALID';
+  /** Where it hands parcels out. */
+  points: typeof points;
   /** By how much its tariffs are dearer than at first. */
   prices: number;
   /** Orders are made, but the answers that say so are lost. */
@@ -147,16 +149,20 @@ const tariffs = [
   { tariff_code: 368, tariff_name: 'Посылка склад-постамат', delivery_mode: 7, delivery_sum: 360 },
 ];
 
+/** Of cities (33829473.html); every other one is Moscow. */
+const cityCodes: Record<string, number> = { 'Санкт-Петербург': 137 };
+
 const points = [
   { code: 'SPB12', type: 'PVZ', city: 'Санкт-Петербург', address: 'ул. Садовая, 14' },
   { code: 'SPB77', type: 'POSTAMAT', city: 'Санкт-Петербург', address: 'Невский пр., 100' },
+  { code: 'MSK5', type: 'PVZ', city: 'Москва', address: 'ул. Тверская, 7' },
 ].map(({ code, type, city, address }) => ({
   code,
   type,
   name: `${type} ${code}`,
   work_time: 'Пн-Вс 10:00-20:00',
   weight_max: type === 'POSTAMAT' ? 15 : 30,
-  location: { city_code: 137, city, address, address_full: `Россия, ${city}, ${address}` },
+  location: { city_code: cityCodes[city] ?? 44, city, address, address_full: `Россия, ${city}, ${address}` },
 }));
 
 const account = 'test-account';
@@ -335,11 +341,22 @@ export async function startFakeCdek(): Promise<FakeCdek> {
     if (path === '/calculator/tarifflist') return quote(fake, asked);
     if (path === '/location/cities')
       return {
-        body: query.get('city') === 'Нигде' ? [] : [{ code: 137, city: query.get('city') ?? 'Москва' }],
+        body:
+          query.get('city') === 'Нигде'
+            ? []
+            : [{ code: cityCodes[query.get('city') ?? ''] ?? 44, city: query.get('city') ?? 'Москва' }],
       };
     if (path === '/deliverypoints') {
+      // Filters of the list of points (36990336.html).
       const code = query.get('code');
-      return { body: points.filter((point) => code === null || point.code === code) };
+      const city = query.get('city_code');
+      return {
+        body: fake.points.filter(
+          (point) =>
+            (code === null || point.code === code) &&
+            (city === null || String(point.location.city_code) === city),
+        ),
+      };
     }
     if (path.startsWith('/print/')) return print(fake, labels, asked);
     return method === 'POST' ? createOrder(fake, asked) : readOrder(fake, asked);
@@ -364,6 +381,7 @@ export async function startFakeCdek(): Promise<FakeCdek> {
       baseUrl: server.url,
     },
     orders: [],
+    points: [...points],
     tokens: 0,
     tokenLife: 3599,
     deletes: 'SUCCESSFUL' as const,

@@ -48,6 +48,11 @@ export function PointChoice({ order, carrier, value, error, onChange }: PointCho
           {t('find')}
         </Button>
       </Group>
+      {found === null && value !== null && order.delivery.point?.code === value && (
+        <Text size="sm" dir="auto">
+          {t('buyersPoint', { point: [value, order.delivery.point.address].join(', ') })}
+        </Text>
+      )}
       {found?.points.length === 0 && <Alert color="yellow">{t('noPoints')}</Alert>}
       {found && found.points.length > 0 && (
         <Select

@@ -43,13 +43,15 @@ export function ShipmentDialog({ order, carriers, parcel, onClose }: ShipmentDia
   const t = useTexts(shipmentsTexts);
   const nameOf = useCarrierTexts();
   const show = useShowShipments(order);
+  // What the buyer has chosen, where that carrier can take it.
+  const chosen = carriers.includes(order.delivery.point?.carrier ?? '') ? order.delivery.point : null;
   const [services, setServices] = useState<CarrierService[] | null>(null);
   const { form, isSending, submit } = useServerForm({
     initialValues: {
-      carrier: carriers[0] ?? '',
+      carrier: chosen?.carrier ?? carriers[0] ?? '',
       ...parcel,
-      where: 'door' as 'door' | 'point',
-      point: null as string | null,
+      where: (chosen ? 'point' : 'door') as 'door' | 'point',
+      point: chosen?.code ?? null,
       service: '',
     },
     send: async (values) => {
@@ -67,6 +69,8 @@ export function ShipmentDialog({ order, carriers, parcel, onClose }: ShipmentDia
     form.clearErrors();
     setServices(null);
   }
+
+  const pointOf = (carrier: string) => (chosen?.carrier === carrier ? chosen.code : null);
 
   const offers = useRun(async () =>
     setServices(await api.post<CarrierService[]>(`${pathOf(order.id)}/services`, ask(values))),
@@ -93,7 +97,7 @@ export function ShipmentDialog({ order, carriers, parcel, onClose }: ShipmentDia
           allowDeselect={false}
           data={carriers.map((key) => ({ value: key, label: nameOf(key).name }))}
           value={values.carrier}
-          onChange={(carrier) => change({ carrier: carrier ?? '', point: null })}
+          onChange={(carrier) => change({ carrier: carrier ?? '', point: pointOf(carrier ?? '') })}
         />
       )}
       <ParcelFields parcel={values} onChange={change} />
@@ -104,7 +108,7 @@ export function ShipmentDialog({ order, carriers, parcel, onClose }: ShipmentDia
             aria-label={t('where')}
             data={(['door', 'point'] as const).map((where) => ({ value: where, label: t(where) }))}
             value={values.where}
-            onChange={(where) => change({ where, point: null })}
+            onChange={(where) => change({ where, point: where === 'point' ? pointOf(values.carrier) : null })}
           />
           {values.where === 'door' ? (
             <Text size="sm" dir="auto">

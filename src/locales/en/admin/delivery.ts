@@ -35,6 +35,9 @@ export const messages = {
   carrierHelp:
     'What delivery costs is asked of this carrier for each cart. The price above is used where it does not answer. It must be set up and switched on under Carriers.',
   noCarrier: 'Its own, given above',
+  pickupPoints: 'Also to its pickup points',
+  pickupPointsHelp:
+    'Beside delivery to the door buyers choose a pickup point of the carrier in their city; the price is that of its cheapest service to it.',
   freeFrom: 'Free from',
   freeFromHelp: 'Delivery is free from this order amount. Empty: never.',
   speed: 'How long it takes',

@@ -43,6 +43,7 @@ export const messages = {
   city: 'City',
   find: 'Find points',
   choosePoint: 'Pickup point',
+  buyersPoint: 'The buyer has chosen {point}.',
   noPoints: 'The carrier has no pickup points there. Check how the city is written.',
   morePoints: 'Only the first {count} points are shown. Type a part of the address to find yours.',
   nothingFound: 'Nothing found',

@@ -52,6 +52,16 @@ export const messages = {
   'checkout.submit': 'Place order',
   'checkout.noZone': 'We do not deliver to this address',
   'checkout.unknownLocation': 'This pickup point is not available',
+  'checkout.unknownPoint':
+    'This pickup point cannot be chosen any more: choose another one, or delivery to the door',
+  'checkout.handover': 'Where to receive it',
+  'checkout.toDoor': 'To the door',
+  'checkout.toPoint': 'At a pickup point',
+  'checkout.pickupPoint': 'Pickup point',
+  'checkout.findPoint': 'Find by address or name',
+  'checkout.morePoints': 'There are more points: type a street to find yours.',
+  'checkout.nothingFound': 'No pickup point has such a name or address.',
+  'checkout.noPoints': 'There is no choice of pickup points in this city now: we deliver to the door.',
   'checkout.unknownMethod': 'This payment method is not available here',
   'checkout.lineGone': 'This item is no longer sold',
   'checkout.sharedStock':

@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+import type { CityPoints, PickupPoint } from '#domain/schemas/carrier.schema.ts';
+import type { Quote } from '#domain/schemas/order.schema.ts';
+import { inputDebounce } from '#domain/timings.ts';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+
+import { callApi } from '../client/api-client.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
+
+interface PointChoiceProps extends CheckoutPartProps {
+  quote: Quote | null;
+}
+
+/** To the door or to a pickup point of the carrier in the city; a word where there is nothing to choose. */
+export function PointChoice({ form, t, quote }: PointChoiceProps) {
+  const { country, region, locality } = form.values.address;
+  const [typed, setTyped] = useState('');
+  const { found, isOffered } = useCityPoints({ country, region, locality, q: typed });
+  const wantsPoint = form.values.handover === 'point';
+
+  // Of another city, or closed since: the quote has said so.
+  const isGone = quote?.problems.some(({ code }) => code === 'noPoint') ?? false;
+  const forget = useEffectEvent(() => form.change('pickupPoint', ''));
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone]);
+  const toDoor = useEffectEvent(() => {
+    if (wantsPoint) form.change('handover', 'door');
+  });
+  useEffect(() => {
+    if (isOffered === false) toDoor();
+  }, [isOffered]);
+
+  if (isOffered === null || locality.trim() === '') return null;
+  if (!isOffered || !found)
+    return (
+      <p className="vt-zone__hint" role="status">
+        {t('checkout.noPoints')}
+      </p>
+    );
+  return (
+    <>
+      <div className="vt-checkout__types">
+        <ChoiceGroup
+          field={form.field('handover')}
+          choices={[
+            { value: 'door', label: t('checkout.toDoor') },
+            { value: 'point', label: t('checkout.toPoint') },
+          ]}
+        />
+      </div>
+      {wantsPoint && <Points form={form} t={t} found={found} typed={typed} onType={setTyped} />}
+    </>
+  );
+}
+
+interface PointsProps extends CheckoutPartProps {
+  found: CityPoints;
+  typed: string;
+  onType(text: string): void;
+}
+
+function Points({ form, t, found, typed, onType }: PointsProps) {
+  const id = useId();
+  const field = form.field('pickupPoint');
+  const { hasMore } = found;
+  // What is chosen stays in sight while another one is looked for.
+  const [chosen, setChosen] = useState<PickupPoint | null>(null);
+  const others = found.points.filter(({ code }) => code !== chosen?.code);
+  const isKept = chosen !== null && chosen.code === field.value && others.length === found.points.length;
+  const points = isKept ? [chosen, ...found.points] : found.points;
+  const choose = (code: string) => {
+    setChosen(points.find((point) => point.code === code) ?? null);
+    field.change(code);
+  };
+  return (
+    <>
+      <div className="vt-field">
+        <label className="vt-field__label" htmlFor={id}>
+          {t('checkout.findPoint')}
+        </label>
+        <input
+          id={id}
+          className="vt-input"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            // The order is not what is meant.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      {points.length > 0 && (
+        <div className="vt-checkout__points">
+          <ChoiceGroup
+            field={{ ...field, change: choose }}
+            choices={points.map(({ code, name, address, hours }) => ({
+              value: code,
+              label: address,
+              description: [name, hours]
+                .filter((fact) => fact !== '')
+                .map((fact) => (
+                  <span key={fact} className="vt-place-fact">
+                    {fact}
+                  </span>
+                )),
+            }))}
+          />
+        </div>
+      )}
+      <p className="vt-zone__hint" role="status">
+        {found.points.length === 0 && t('checkout.nothingFound')}
+        {hasMore && t('checkout.morePoints')}
+      </p>
+    </>
+  );
+}
+
+interface PointsQuestion extends Record<string, string> {
+  country: string;
+  region: string;
+  locality: string;
+  q: string;
+}
+
+interface Answered {
+  city: string;
+  /** Null: no answer has come. */
+  found: CityPoints | null;
+}
+
+/** The points of the city that match; `isOffered` is null until it is known. */
+function useCityPoints(question: PointsQuestion) {
+  const { q, ...place } = question;
+  const city = JSON.stringify(place);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const wanted = JSON.stringify(question);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const { q: _, ...of } = JSON.parse(wanted) as PointsQuestion;
+    const load = async () => {
+      if (of['locality']?.trim() === '') return;
+      const query = JSON.parse(wanted) as PointsQuestion;
+      const [, found] = await callApi<CityPoints>('GET', '/pickup-points', { query, signal });
+      if (!signal.aborted) setAnswered({ city: JSON.stringify(of), found });
+    };
+    const timer = setTimeout(() => void load(), inputDebounce);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [wanted]);
+  // Of another city nothing is shown; a search keeps what it found before.
+  if (answered?.city !== city) return { found: null, isOffered: null };
+  return { found: answered.found, isOffered: answered.found?.isOffered ?? false };
+}
