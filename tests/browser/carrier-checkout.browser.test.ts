@@ -95,7 +95,7 @@ test('a buyer chooses a pickup point of the carrier, and the shipment is prefill
   const { page, context, trouble } = await openCartWith(testShop, [[bowl, 1]]);
   await fillCheckout(page);
   await page.getByRole('radio', { name: 'At a pickup point' }).check();
-  await page.getByLabel('Address', { exact: false }).waitFor({ state: 'detached' });
+  await page.locator('textarea[name="address[street]"]').waitFor({ state: 'detached' });
   await page.getByLabel('Find by address or name').fill('садовая');
   await page.getByText('Невский пр., 100').waitFor({ state: 'detached' });
   // Nothing is chosen yet: sending leads to the points.

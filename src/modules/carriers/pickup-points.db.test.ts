@@ -126,6 +126,14 @@ test('a point costs what the carrier’s cheapest service to its kind does, and 
       address: { ...city, street: 'PVZ SPB12, ул. Садовая, 14', postalCode: '' },
     },
   });
+  // Who has the link of the order has to find it too.
+  const { number, accessToken = '', deliveryInformation } = placed.json<Order>();
+  const read = await api.app.inject({
+    method: 'GET',
+    url: `/api/orders/${number}`,
+    query: { token: accessToken },
+  });
+  expect(read.json<Order>().deliveryInformation).toEqual(deliveryInformation);
 });
 
 test('a price to a point that has changed since is told before anything is placed', async () => {

@@ -2,11 +2,12 @@ import type { Order } from '#domain/schemas/order.schema.ts';
 
 /**
  * An order for whoever carries its token: a link in a mail is passed on, so that street and postal code are
- * told by their first letter, a pickup point not at all, as is who gets a gift card, and the comment, which may hold a phone or the code of a door, not at all. The
- * answer that placed the order, and the signed-in owner, have it whole; email and phone no buyer is told.
+ * told by their first letter, as is who gets a gift card, and the comment, which may hold a phone or the code of a door, not at all. The
+ * answer that placed the order, and the signed-in owner, have it whole; email and phone no buyer is told. A pickup
+ * point of a carrier is nobody's home: whoever fetches the order has to find it.
  */
 export function maskOrder(order: Order): Order {
-  const { address, point: _point, ...delivery } = order.deliveryInformation;
+  const { address, ...delivery } = order.deliveryInformation;
   return {
     ...order,
     comment: '',
@@ -18,9 +19,11 @@ export function maskOrder(order: Order): Order {
     },
     deliveryInformation: {
       ...delivery,
-      ...(address && {
-        address: { ...address, street: mask(address.street), postalCode: mask(address.postalCode) },
-      }),
+      ...(address && delivery.point && { address }),
+      ...(address &&
+        !delivery.point && {
+          address: { ...address, street: mask(address.street), postalCode: mask(address.postalCode) },
+        }),
     },
   };
 }

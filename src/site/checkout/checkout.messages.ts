@@ -59,6 +59,7 @@ export const checkoutMessages: readonly PageMessageKey[] = [
   'checkout.hasReceiver',
   'checkout.howDelivered',
   'checkout.location',
+  'checkout.locker',
   'checkout.findPoint',
   'checkout.methodsNotLoaded',
   'checkout.morePoints',

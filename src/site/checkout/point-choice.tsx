@@ -98,10 +98,10 @@ function Points({ form, t, found, typed, onType }: PointsProps) {
         <div className="vt-checkout__points">
           <ChoiceGroup
             field={{ ...field, change: choose }}
-            choices={points.map(({ code, name, address, hours }) => ({
+            choices={points.map(({ code, isLocker, name, address, hours }) => ({
               value: code,
               label: address,
-              description: [name, hours]
+              description: [isLocker ? t('checkout.locker') : '', name, hours]
                 .filter((fact) => fact !== '')
                 .map((fact) => (
                   <span key={fact} className="vt-place-fact">

@@ -59,6 +59,7 @@ export const messages = {
   'checkout.toDoor': 'إلى الباب',
   'checkout.toPoint': 'من نقطة استلام',
   'checkout.pickupPoint': 'نقطة الاستلام',
+  'checkout.locker': 'خزانة طرود',
   'checkout.findPoint': 'البحث بالعنوان أو الاسم',
   'checkout.morePoints': 'توجد نقاط أخرى: اكتب اسم الشارع للعثور على نقطتك.',
   'checkout.nothingFound': 'لا توجد نقطة استلام بهذا الاسم أو العنوان.',

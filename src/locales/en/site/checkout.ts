@@ -58,6 +58,7 @@ export const messages = {
   'checkout.toDoor': 'To the door',
   'checkout.toPoint': 'At a pickup point',
   'checkout.pickupPoint': 'Pickup point',
+  'checkout.locker': 'Parcel locker',
   'checkout.findPoint': 'Find by address or name',
   'checkout.morePoints': 'There are more points: type a street to find yours.',
   'checkout.nothingFound': 'No pickup point has such a name or address.',

@@ -61,6 +61,7 @@ export const messages = {
   'checkout.toDoor': 'До двери',
   'checkout.toPoint': 'В пункте выдачи',
   'checkout.pickupPoint': 'Пункт выдачи',
+  'checkout.locker': 'Постамат',
   'checkout.findPoint': 'Поиск по адресу или названию',
   'checkout.morePoints': 'Пунктов больше: введите улицу, чтобы найти свой.',
   'checkout.nothingFound': 'Пункта с таким названием или адресом нет.',
