@@ -33,6 +33,8 @@ test('a form has every field of an order [R352]', () => {
     'address.locality',
     'address.street',
     'address.postalCode',
+    'handover',
+    'pickupPoint',
     'hasReceiver',
     'receiver.firstName',
     'receiver.lastName',
