@@ -139,6 +139,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /cart': [{ body: () => [], statuses: customers(200) }],
   'POST /orders': [emptyForm],
   'POST /orders/quote': [emptyForm],
+  'GET /pickup-points': [{ query: () => '?locality=Boston', statuses: everyone(200), seenBy: [] }],
   'GET /orders/batch': [
     {
       of: 'the customer and the guest',
