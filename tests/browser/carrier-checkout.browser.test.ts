@@ -145,5 +145,12 @@ test('a silent carrier has no points to choose from, and the door stays', async 
   await page.locator('.vt-amounts').getByText('3300').first().waitFor();
   await submitButton(page).click();
   await page.waitForURL('**/payment**');
+  const order = await testShop
+    .db()
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(order.delivery).not.toHaveProperty('point');
   await context.close();
 });

@@ -55,7 +55,7 @@ const parcelSchema = z.strictObject({
 });
 export type Parcel = z.infer<typeof parcelSchema>;
 
-export const pickupPointSchema = z.object({
+const pickupPointSchema = z.object({
   code: z.string(),
   /** A box that opens by a code, not a counter. */
   isLocker: z.boolean(),

@@ -13,6 +13,7 @@ import { priceByCarrier, type CarrierAnswers } from '#modules/delivery/carrier-p
 import {
   describeLimit,
   readShopTerms,
+  type DeliveryPlace,
   type ShopTerms,
   type TermsReader,
 } from '#modules/delivery/delivery-terms.ts';
@@ -128,13 +129,7 @@ export async function quoteOrder(
     takesCompanies: taxRules.sellsToCompanies,
     weight,
     currency,
-    place: place && {
-      code: place.code,
-      title: place.title,
-      price: place.price,
-      speed: place.shippingSpeed,
-      ...('pickupPoints' in place && place.pickupPoints && { pickupPoints: true }),
-    },
+    place: place && quotePlace(place),
     // Where a promotion pays for the delivery nothing is left to reach.
     freeDelivery:
       !needsDelivery || type === 'pickup' || deliveryDiscount > 0
@@ -160,11 +155,15 @@ export async function quoteOrder(
     problems: [
       ...findShort(lines).map((found) => describeShortage(found, shop)),
       ...findPlaceProblems(goods, weight, type, shop),
-      ...(type === 'delivery' && place && pickupPoint !== '' && !shop.point
-        ? [{ code: 'noPoint' as const, message: shop.t('checkout.unknownPoint') }]
-        : []),
+      ...findPointProblems(pickupPoint, type, shop),
     ],
   };
+}
+
+function quotePlace(place: DeliveryPlace): NonNullable<Quote['place']> {
+  const { code, title, price, shippingSpeed: speed } = place;
+  const hasPoints = 'pickupPoints' in place && place.pickupPoints;
+  return { code, title, price, speed, ...(hasPoints && { pickupPoints: true }) };
 }
 
 function quoteFreeDelivery(
@@ -254,4 +253,14 @@ function findPlaceProblems(
   return deliveryType === 'delivery' && !shop.mayDeliver
     ? [{ code: 'noZone', message: shop.t('checkout.noZone') }]
     : [];
+}
+
+/** A pickup point that was chosen, and is none of those that the zone offers in the city. */
+function findPointProblems(
+  pickupPoint: string,
+  deliveryType: CheckoutFields['deliveryType'],
+  { place, point, t }: ShopTerms,
+): Problem[] {
+  const isGone = deliveryType === 'delivery' && place !== null && pickupPoint !== '' && !point;
+  return isGone ? [{ code: 'noPoint', message: t('checkout.unknownPoint') }] : [];
 }

@@ -81,7 +81,7 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
     localities: [],
     freeFrom: null,
     carrier: null,
-      pickupPoints: false,
+    pickupPoints: false,
     minAmount: null,
     maxAmount: null,
     minWeight: null,

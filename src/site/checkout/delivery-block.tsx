@@ -8,8 +8,8 @@ import { CheckoutStep } from './checkout-step.tsx';
 import { isToPoint } from './checkout-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import type { KnownPlaces } from './known-places.ts';
+import { LazyPointChoice } from './lazy-point-choice.tsx';
 import { PickupLocations, type ShownLocation } from './pickup-locations.tsx';
-import { useDoorElsewhere, usePointChoice } from './use-point-choice.ts';
 import { UpdateButton } from './update-button.tsx';
 import type { ShownQuote } from './use-quote.ts';
 import { ZoneOfAddress } from './zone-of-address.tsx';
@@ -46,9 +46,6 @@ export function DeliveryBlock({
   shown,
   texts,
 }: DeliveryBlockProps) {
-  const offersPoints = shown.quote?.place?.pickupPoints ?? false;
-  const PointChoice = usePointChoice(offersPoints);
-  useDoorElsewhere(form, shown.quote);
   const hasChoice = hasZones && locations.length > 0;
   return (
     <CheckoutStep id="delivery" number={2} title={t('checkout.howDelivered')}>
@@ -81,7 +78,7 @@ export function DeliveryBlock({
             places={places}
             isCityAlone={isToPoint(form.values)}
           >
-            {PointChoice && offersPoints && <PointChoice form={form} t={t} quote={shown.quote} />}
+            <LazyPointChoice form={form} t={t} quote={shown.quote} />
           </AddressFields>
           <ZoneOfAddress
             shown={shown}

@@ -135,7 +135,7 @@ interface Answered {
 
 /** The points of the city that match; `isOffered` is null until it is known. */
 function useCityPoints(question: PointsQuestion) {
-  const { q, ...place } = question;
+  const { q: _q, ...place } = question;
   const city = JSON.stringify(place);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const wanted = JSON.stringify(question);

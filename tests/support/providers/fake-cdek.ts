@@ -315,6 +315,20 @@ function print(fake: FakeCdek, labels: Map<string, number>, { method, path, body
   };
 }
 
+function listCities({ query }: FakeRequest): FakeReply {
+  const city = query.get('city') ?? 'Москва';
+  return { body: city === 'Нигде' ? [] : [{ code: cityCodes[city] ?? 44, city }] };
+}
+
+/** By the filters of the list of points (36990336.html). */
+function listPoints(fake: FakeCdek, { query }: FakeRequest): FakeReply {
+  const code = query.get('code');
+  const city = query.get('city_code');
+  const isWanted = (point: FakeCdek['points'][number]) =>
+    (code === null || point.code === code) && (city === null || String(point.location.city_code) === city);
+  return { body: fake.points.filter(isWanted) };
+}
+
 /**
  * The API 2.0 of CDEK as https://api-docs.cdek.ru describes it (docs/carriers.md names the pages): orders are accepted
  * with 202 and judged later, and a lookup by our number that finds nothing is a 400.
@@ -323,7 +337,7 @@ export async function startFakeCdek(): Promise<FakeCdek> {
   const live = new Set<string>();
   const labels = new Map<string, number>();
   const server = await startFakeServer(calls, (asked) => {
-    const { method, path, query, headers } = asked;
+    const { method, path, headers } = asked;
     if (path === '/oauth/token') return giveToken(fake, live, asked);
     if (!live.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
       return {
@@ -339,25 +353,8 @@ export async function startFakeCdek(): Promise<FakeCdek> {
         },
       };
     if (path === '/calculator/tarifflist') return quote(fake, asked);
-    if (path === '/location/cities')
-      return {
-        body:
-          query.get('city') === 'Нигде'
-            ? []
-            : [{ code: cityCodes[query.get('city') ?? ''] ?? 44, city: query.get('city') ?? 'Москва' }],
-      };
-    if (path === '/deliverypoints') {
-      // Filters of the list of points (36990336.html).
-      const code = query.get('code');
-      const city = query.get('city_code');
-      return {
-        body: fake.points.filter(
-          (point) =>
-            (code === null || point.code === code) &&
-            (city === null || String(point.location.city_code) === city),
-        ),
-      };
-    }
+    if (path === '/location/cities') return listCities(asked);
+    if (path === '/deliverypoints') return listPoints(fake, asked);
     if (path.startsWith('/print/')) return print(fake, labels, asked);
     return method === 'POST' ? createOrder(fake, asked) : readOrder(fake, asked);
   });
