@@ -14,7 +14,8 @@ interface LazyPointChoiceProps extends CheckoutPartProps {
 /** The choice of a pickup point, loaded once a zone offers them: most shops have none. */
 export function LazyPointChoice({ form, t, quote }: LazyPointChoiceProps) {
   const [loaded, setLoaded] = useState<PointChoiceModule | null>(null);
-  const isOffered = quote?.place?.pickupPoints ?? false;
+  const place = quote?.place ?? null;
+  const isOffered = place?.pickupPoints ?? false;
   const isMissing = isOffered && loaded === null;
   useEffect(() => {
     if (!isMissing) return;
@@ -30,7 +31,7 @@ export function LazyPointChoice({ form, t, quote }: LazyPointChoiceProps) {
   }, [isMissing]);
 
   // A zone without pickup points delivers to the door, whatever was chosen in another.
-  const isElsewhere = quote?.place != null && !isOffered;
+  const isElsewhere = place !== null && !isOffered;
   const toDoor = useEffectEvent(() => {
     if (form.values.handover === 'point') form.change('handover', 'door');
   });
