@@ -1382,6 +1382,15 @@ interface Reviews {
   user_id: number | null;
 }
 
+interface SavedSections {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  section: unknown;
+  title: string;
+  type: string;
+}
+
 interface ScheduledPublishings {
   base_version: number;
   created_at: Generated<Timestamp>;
@@ -1810,6 +1819,7 @@ export interface DB {
   returns: Returns;
   review_photos: ReviewPhotos;
   reviews: Reviews;
+  saved_sections: SavedSections;
   scheduled_publishings: ScheduledPublishings;
   search_counts: SearchCounts;
   search_documents: SearchDocuments;

@@ -37,6 +37,7 @@ const areaOfStep = {
   schedule: 'site',
   previews: 'site',
   'section-previews': 'site',
+  'saved-sections': 'site',
   'policy-reports': 'site',
   reviews: 'reviews',
   questions: 'reviews',

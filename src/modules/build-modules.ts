@@ -57,6 +57,7 @@ import { createRedirectsModule } from '#modules/redirects/redirects.module.ts';
 import { createQuestionsModule } from '#modules/questions/questions.module.ts';
 import { createReturnsModule } from '#modules/returns/returns.module.ts';
 import { createReviewsModule } from '#modules/reviews/reviews.module.ts';
+import { createSavedSectionsModule } from '#modules/saved-sections/saved-sections.module.ts';
 import { createSamplesModule } from '#modules/samples/samples.module.ts';
 import { createSearchModule } from '#modules/search/search.module.ts';
 import type { DataSources } from '#modules/section-data/data-sources.ts';
@@ -428,6 +429,19 @@ export function buildModules(options: ModulesOptions) {
     openPlace: options.openPlace,
     log,
   });
+  const drawSectionPreviews = options.createSectionPreviews({
+    settings,
+    sections,
+    articles: articles.reader,
+    listing: listing.service,
+    media: media.library,
+    pickerItems: pickers.reader,
+  });
+  const savedSections = createSavedSectionsModule({
+    db,
+    definitions,
+    draw: async (saved) => (await drawSectionPreviews({ of: 'saved', sections: saved })).previews,
+  });
   const previews = createPreviewsModule({
     db,
     settings,
@@ -441,14 +455,7 @@ export function buildModules(options: ModulesOptions) {
     images: media.images,
     products: products.reader,
     index: listing.index,
-    drawSectionPreviews: options.createSectionPreviews({
-      settings,
-      sections,
-      articles: articles.reader,
-      listing: listing.service,
-      media: media.library,
-      pickerItems: pickers.reader,
-    }),
+    drawSectionPreviews,
   });
 
   return {
@@ -514,6 +521,7 @@ export function buildModules(options: ModulesOptions) {
       setup,
       backups,
       commerceml,
+      savedSections,
       previews,
     },
   };

@@ -130,6 +130,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.policyReports.adminRoutes,
     ...modules.pickers.adminRoutes,
     ...modules.previews.adminRoutes,
+    ...modules.savedSections.adminRoutes,
     ...modules.products.adminRoutes,
     ...modules.productImport.adminRoutes,
     ...modules.catalogs.adminRoutes,

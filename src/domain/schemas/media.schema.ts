@@ -35,10 +35,20 @@ export const mediaImageSchema = imageSchema.extend({
 export type MediaImage = z.infer<typeof mediaImageSchema>;
 
 const imageUseSchema = z.object({
-  kind: z.enum(['product', 'catalog', 'category', 'page', 'home', 'article', 'author', 'settings']),
+  kind: z.enum([
+    'product',
+    'catalog',
+    'category',
+    'page',
+    'home',
+    'article',
+    'author',
+    'settings',
+    'section',
+  ]),
   /** Null for settings. */
   id: z.int().nullable(),
-  /** Of the product, page or author; the group's name for settings. */
+  /** Of the product, page, author or saved section; the group's name for settings. */
   title: z.string(),
   /** Only in edits that are not published yet. */
   isDraft: z.boolean(),

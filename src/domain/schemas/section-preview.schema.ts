@@ -20,6 +20,8 @@ const sectionPreviewSchema = z.object({
   name: z.string(),
   /** Drawn as visitors would see it; nothing of it may run. */
   html: z.string(),
+  /** Its own styles by screen, beside those of its type. */
+  css: z.string(),
   options: z.record(z.string(), z.unknown()),
   items: z.array(z.unknown()),
 });

@@ -65,6 +65,11 @@ export const messages = {
   'staff.errors.noRights': 'حدّد شيئًا واحدًا على الأقل يسمح به هذا الدور',
   'staff.errors.tooManyRoles': 'يوجد 100 دور بالفعل. احذف دورًا لا يحمله أحد.',
   'staff.errors.roleInUse': 'هذا الدور ممنوح لشخص ما. امنحه دورًا آخر أولًا.',
+  'savedSections.errors.faulty':
+    'تعذّر حفظ المقطع: أحد خياراته غير مقبول. افتح خياراته وصحّح ما هو معلَّم ثم احفظه من جديد.',
+  'savedSections.errors.tooLarge':
+    'المقطع أكبر من أن يُحفظ: الحد 64 كيلوبايت. اختصر نصوصه أو احذف بعض عناصره.',
+  'savedSections.errors.tooMany': 'حُفظ {max} مقطع ولا مكان للمزيد. احذف مقطعًا لا يحتاج إليه أحد.',
   'customerGroups.errors.nameTaken': 'لمجموعة أخرى هذا الاسم.',
   'customerGroups.errors.tooMany': 'المجموعات كثيرة جدًا. احذف مجموعة لا يحتاج إليها أحد.',
   'customerGroups.errors.tooManyEmails': 'عناوين البريد كثيرة دفعة واحدة. أضفها على أجزاء.',

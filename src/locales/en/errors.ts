@@ -63,6 +63,12 @@ export const messages = {
   'staff.errors.noRights': 'Tick at least one thing that this role may do',
   'staff.errors.tooManyRoles': 'There are 100 roles already. Remove one that nobody has.',
   'staff.errors.roleInUse': 'Somebody has this role. Give them another one first.',
+  'savedSections.errors.faulty':
+    'This section cannot be saved: its kind refuses one of its options. Open its options, put right what is marked, and save it again.',
+  'savedSections.errors.tooLarge':
+    'The section is too large to be saved: 64 KB at most. Shorten its texts or take out some of its items.',
+  'savedSections.errors.tooMany':
+    '{max} sections are saved, and there is no room for more. Delete one that nobody needs.',
   'customerGroups.errors.nameTaken': 'Another group has this name.',
   'customerGroups.errors.tooMany': 'There are too many groups. Delete one that nobody needs.',
   'customerGroups.errors.tooManyEmails': 'Too many emails at once. Add them in parts.',

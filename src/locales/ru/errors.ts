@@ -66,6 +66,11 @@ export const messages = {
   'staff.errors.noRights': 'Отметьте хотя бы одно право этой роли',
   'staff.errors.tooManyRoles': 'Ролей уже 100. Удалите ту, которой ни у кого нет.',
   'staff.errors.roleInUse': 'Эта роль у кого-то есть. Сначала дайте этим людям другую.',
+  'savedSections.errors.faulty':
+    'Секцию не сохранить: одна из её настроек недопустима. Откройте настройки, исправьте отмеченное и сохраните ещё раз.',
+  'savedSections.errors.tooLarge':
+    'Секция слишком большая: сохранить можно до 64 КБ. Сократите тексты или уберите часть элементов.',
+  'savedSections.errors.tooMany': 'Сохранено уже {max} секций, больше нельзя. Удалите ненужную.',
   'customerGroups.errors.nameTaken': 'Такое название уже есть у другой группы.',
   'customerGroups.errors.tooMany': 'Групп слишком много. Удалите ненужную.',
   'customerGroups.errors.tooManyEmails': 'Слишком много адресов сразу. Добавьте их частями.',

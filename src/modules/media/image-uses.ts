@@ -9,7 +9,7 @@ import { readDocuments, selectReferences } from './media.queries.ts';
 
 /**
  * Where pictures are used, counted now: by products, catalogs, articles and authors, in published pages, in
- * drafts and in settings. Old versions of pages do not count. `ids` null: of all pictures.
+ * drafts, in settings and in saved sections. Old versions of pages do not count. `ids` null: of all pictures.
  */
 export async function findImageUses(
   db: Kysely<Database>,
@@ -56,6 +56,9 @@ function tagsOfUse({ kind, id, isDraft }: ImageUse): Tag[] {
       return ['articles'];
     case 'settings':
       return ['settings'];
+    case 'section':
+      // No visitor sees it where it is saved.
+      return [];
     default:
       return [`page:${id}`];
   }

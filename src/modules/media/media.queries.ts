@@ -126,7 +126,10 @@ export interface DocumentRow {
 
 const batch = 200;
 
-/** Everything that may hold pictures inside: published pages, drafts, settings, texts of products and catalogs. */
+/**
+ * Everything that may hold pictures inside: published pages, drafts, saved sections, settings, texts of products and
+ * catalogs.
+ */
 export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<DocumentRow[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<DocumentRow & { id: number }>`
@@ -160,6 +163,7 @@ export async function* readDocuments(db: Kysely<Database>): AsyncGenerator<Docum
     union all select 'settings', null, draft.key, true, draft.value::text
       from layer_drafts l cross join lateral jsonb_each(l.patch -> 'groups') draft
       where l.key = 'settings' and l.layer_id > 0
+    union all select 'section', id, title, false, section::text from saved_sections
     union all select 'product', id, title, false, description from products where description like '%/img/%'`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import type { SectionPreviews, TriedSection } from '#domain/schemas/section-preview.schema.ts';
+import type { SectionContent } from '#domain/schemas/saved-section.schema.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ArticleReader } from '#modules/articles/article-reader.ts';
 import type { ListingService } from '#modules/listing/listing-service.ts';
@@ -10,7 +11,8 @@ import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 /** `type` null: of all types. Without a `language` in the shop's own. */
 export type SectionPreviewRequest =
   | { of: 'presets' | 'examples'; type: string | null; language?: Language | undefined }
-  | { of: 'tried'; section: TriedSection };
+  | { of: 'tried'; section: TriedSection }
+  | { of: 'saved'; sections: readonly SectionContent[] };
 
 /** Sections of the library or of a type's examples, as visitors would see them; any unknown type has none. */
 export type DrawSectionPreviews = (request: SectionPreviewRequest) => Promise<SectionPreviews>;

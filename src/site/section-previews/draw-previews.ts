@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { without } from '#domain/editing/without.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { SectionPreview } from '#domain/schemas/section-preview.schema.ts';
-import type { Section } from '#domain/schemas/section.schema.ts';
+import type { Section, StylesByScreen } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
 import type {
@@ -15,6 +16,7 @@ import { fillPreset, type PresetShop } from '#sections/framework/fill-preset.ts'
 import type { ViewRegistry, DefinitionRegistry } from '#sections/framework/registry.ts';
 import { renderSection, type PreparedSection } from '#sections/framework/render-section.tsx';
 import type { SectionContext, SectionStart } from '#sections/framework/section-context.ts';
+import { sectionStyles } from '#sections/framework/section-styles.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 import baseCss from '#ui/base.css?inline';
 import directionCss from '#ui/direction.css?inline';
@@ -51,9 +53,11 @@ interface Start {
   items: unknown[];
   /** What fills its gaps where the shop has nothing for it; null: a gap is what it is there to show. */
   sample: SectionStart | null;
+  /** Of a section that is stored; a start is written by the type's present version, and has none. */
+  stored?: Pick<Section, 'version' | 'styles'>;
 }
 
-/** Of a section that is tried out, what is left empty stays so. */
+/** Of a section that is tried out or was saved, what is left empty stays so. */
 const blank: SectionStart = { options: {}, items: [] };
 
 /**
@@ -71,10 +75,7 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       readPresetShop(shop, settings),
       deps.readFonts().catch(() => null),
     ]);
-    const starts =
-      wanted.of === 'tried'
-        ? [{ ...wanted.section, index: 0, name: '', sample: blank }]
-        : listStarts(deps, wanted, presetShop);
+    const starts = listWanted(deps, wanted, presetShop);
     const { sections, images } = await shop.sections.load({
       sections: starts.map(toStored),
       page,
@@ -92,9 +93,12 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
       editor: editorWords(settings.language),
     });
     const draw = createDraw(deps, context, { hasPictures: presetShop.pictures.length > 0 });
-    const previews = starts.map(({ sample, ...start }, index): SectionPreview => {
+    const previews = starts.map((start, index): SectionPreview => {
+      const { type, name, options, items, sample } = start;
       const section = drawn.get(idOf(index));
-      return { ...start, html: section ? draw(section, sample) : '' };
+      const css = section ? sectionStyles({ id: section.id, styles: shownStyles(section.styles) }) : '';
+      const html = section ? draw(section, sample) : '';
+      return { type, index: start.index, name, html, css, options, items };
     });
     const types = new Set(previews.map((preview) => preview.type));
     return {
@@ -120,17 +124,36 @@ export function createSectionPreviews(deps: SectionPreviewsDeps): DrawSectionPre
     };
   };
 
-  function toStored({ type, options, items }: Start, index: number): Section {
-    const version = definitions.get(type)?.version ?? 1;
-    return { id: idOf(index), type, version, enable: true, hidden: false, options, items, styles: {} };
+  function toStored({ type, options, items, stored }: Start, index: number): Section {
+    const { version = definitions.get(type)?.version ?? 1, styles = {} } = stored ?? {};
+    return { id: idOf(index), type, version, enable: true, hidden: false, options, items, styles };
   }
+}
+
+/** What is hidden on a screen is still something to look at. */
+function shownStyles(styles: StylesByScreen): StylesByScreen {
+  const shown = Object.entries(styles).map(([screen, style]) => [screen, without(style, 'hidden')]);
+  return Object.fromEntries(shown) as StylesByScreen;
 }
 
 const idOf = (index: number) => `preview-${index}`;
 
+function listWanted(deps: SectionPreviewsDeps, wanted: SectionPreviewRequest, shop: PresetShop): Start[] {
+  switch (wanted.of) {
+    case 'tried':
+      return [{ ...wanted.section, index: 0, name: '', sample: blank }];
+    case 'saved':
+      return wanted.sections.map(({ type, options, items, version, styles }, index) => {
+        return { type, index, name: '', options, items, sample: blank, stored: { version, styles } };
+      });
+    default:
+      return listStarts(deps, wanted, shop);
+  }
+}
+
 function listStarts(
   { definitions, examples }: SectionPreviewsDeps,
-  { of, type }: Exclude<SectionPreviewRequest, { of: 'tried' }>,
+  { of, type }: Exclude<SectionPreviewRequest, { of: 'tried' | 'saved' }>,
   shop: PresetShop,
 ): Start[] {
   return [...definitions.values()]

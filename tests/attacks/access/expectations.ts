@@ -702,6 +702,12 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/section-previews': [
     { body: () => ({ type: 'text', options: {}, items: [] }), statuses: adminAlone(200), seenBy: [] },
   ],
+  'GET /admin/saved-sections': [{ statuses: adminAlone(200), seenBy: [] }],
+  'POST /admin/saved-sections': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/saved-sections/{id}': [
+    { path: nowhere, body: () => ({ title: 'New' }), statuses: adminAlone(404) },
+  ],
+  'DELETE /admin/saved-sections/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'GET /admin/section-previews': [{ query: () => '?type=text', statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/picks/{kind}': [{ path: () => ['article'], statuses: staff(200), seenBy: [] }],
   'GET /admin/products': [{ statuses: staff(200), seenBy: [] }],

@@ -1,12 +1,14 @@
 import { notifications } from '@mantine/notifications';
 
+import type { SectionContent } from '#domain/schemas/saved-section.schema.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mintNodeId } from '../store/mint-id.ts';
 import { useBuilderStore, useEditPage } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { libraryTexts } from './library.texts.ts';
 import { newSection } from './new-section.ts';
-import { SectionLibrary, type PickedContent } from './section-library.tsx';
+import { SectionLibrary } from './section-library.tsx';
 
 /** The library, when a place for a section has been asked for; what is picked is put there and selected. */
 export function AddSectionDialog() {
@@ -16,18 +18,12 @@ export function AddSectionDialog() {
   const store = useBuilderStore();
   const edit = useEditPage();
 
-  function add(type: string, content: PickedContent): void {
-    const section = newSection(type, content, mintNodeId);
+  function add(content: SectionContent): void {
+    const section = newSection(content, mintNodeId);
     if (edit({ type: 'section.add', section, after: place?.id ?? null }).ok)
       store.getState().select(section.id);
     else notifications.show({ message: t('placeGone'), color: 'red' });
   }
 
-  return (
-    <SectionLibrary
-      opened={place !== null}
-      onClose={() => set({ insertAfter: null })}
-      onPick={(type, _index, content) => add(type, content)}
-    />
-  );
+  return <SectionLibrary opened={place !== null} onClose={() => set({ insertAfter: null })} onPick={add} />;
 }

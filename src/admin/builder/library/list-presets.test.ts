@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { purposes } from '#sections/framework/purposes.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
+import { findSaved } from './find-saved.ts';
 import { findPresets, listPresets } from './list-presets.ts';
 
 const cards = listPresets();
@@ -29,4 +30,20 @@ test.each([
 test('finds nothing for what is not there, all for nothing', () => {
   expect(findPresets(cards, 'zzzz')).toEqual([]);
   expect(findPresets(cards, '  ')).toHaveLength(cards.length);
+});
+
+test.each([
+  ['autumn', ['Autumn opening']],
+  ['OPENING autumn', ['Autumn opening']],
+  ['слайдер', ['Autumn opening', 'Осень ещё']],
+  ['осень еще', ['Осень ещё']],
+  ['', ['Autumn opening', 'Gone', 'Осень ещё']],
+  ['zzzz', []],
+])('%s finds saved sections by their title and kind', (q, titles) => {
+  const saved = [
+    { title: 'Autumn opening', type: 'slider' },
+    { title: 'Gone', type: 'no-such-type' },
+    { title: 'Осень ещё', type: 'slider' },
+  ];
+  expect(findSaved(saved, q).map(({ title }) => title)).toEqual(titles);
 });

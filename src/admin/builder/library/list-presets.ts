@@ -29,10 +29,15 @@ export function cardTexts({ type, preset }: PresetCard, language: Language) {
 
 /** Cards with all the words of a query, in any language: who works in one may know another's word. */
 export function findPresets(cards: readonly PresetCard[], q: string): PresetCard[] {
-  const words = foldText(q).split(' ').filter(Boolean);
   return cards.filter((card) => {
     const texts = languageCodes.flatMap((language) => Object.values(cardTexts(card, language)));
-    const text = foldText(`${texts.join(' ')} ${card.type}`);
-    return words.every((word) => text.includes(word));
+    return hasWords(`${texts.join(' ')} ${card.type}`, q);
   });
+}
+
+/** Whether a text has all the words of a query, in any order. */
+export function hasWords(text: string, q: string): boolean {
+  const folded = foldText(text);
+  const words = foldText(q).split(' ').filter(Boolean);
+  return words.every((word) => folded.includes(word));
 }

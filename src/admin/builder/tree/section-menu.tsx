@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
+  IconBookmark,
   IconClipboard,
   IconCopy,
   IconCopyPlus,
@@ -64,6 +65,9 @@ export function SectionMenu({ id, name, isReachable, hidden, commands }: Section
         </Menu.Item>
         <Menu.Item leftSection={<IconClipboard {...size} />} onClick={() => commands.paste(id)}>
           {t('paste')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconBookmark {...size} />} onClick={() => commands.save(id)}>
+          {t('saveAsMine')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconArrowUp {...size} />} onClick={() => commands.move(id, -1)}>

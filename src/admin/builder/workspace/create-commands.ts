@@ -156,8 +156,9 @@ function itemCommands({ store, run }: Hand): Pick<Commands, 'moveItem' | 'moveIt
   };
 }
 
-function clipboardCommands({ store, run, targets }: Hand): Pick<Commands, 'copy' | 'paste'> {
+function clipboardCommands({ store, run, targets }: Hand): Pick<Commands, 'copy' | 'paste' | 'save'> {
   return {
+    save: (id) => useWorkspace.getState().set({ saving: readPage(store.getState())?.sections[id] ?? null }),
     copy(id) {
       const page = readPage(store.getState());
       const sections = targets(id).flatMap((one) => page?.sections[one] ?? []);

@@ -30,6 +30,8 @@ export interface Commands {
   copy(id: string): void;
   /** What was copied last, or the sections given, after a section or at the end. */
   paste(after: string | null, sections?: readonly DocumentSection[]): void;
+  /** Asks for a name, to keep the section for other pages. */
+  save(id: string): void;
   undo(): void;
   redo(): void;
 }

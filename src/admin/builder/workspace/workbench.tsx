@@ -16,6 +16,7 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { LayerEdge } from '../layers/layer-edge.tsx';
 import { AddSectionDialog } from '../library/add-section-dialog.tsx';
+import { SaveSectionDialog } from '../library/save-section-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
@@ -57,6 +58,7 @@ export function Workbench() {
       <TopBar onChoose={(path) => go?.(path)} />
       <ConflictDialog />
       <AddSectionDialog />
+      <SaveSectionDialog />
       <PhoneNotice />
       <div className="vt-bench__body">
         <StructurePanel />

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import type { DocumentSection } from '#domain/editing/documents.schema.ts';
+
 import type { Target } from '../guide/target.ts';
 
 /** Widths at which the shop is shown: phone, tablet, computer. */
@@ -30,6 +32,8 @@ interface Workspace {
   isSelecting: boolean;
   /** The section whose name is being typed in the list. */
   renaming: string | null;
+  /** The section that is being saved to be added again, as it was when that was chosen. */
+  saving: DocumentSection | null;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -55,6 +59,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   insertAfter: null,
   isSelecting: false,
   renaming: null,
+  saving: null,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

@@ -53,6 +53,7 @@ export const messages = {
   'area.schedule': 'النشر في وقت محدد',
   'area.previews': 'المعاينات',
   'area.section-previews': 'معاينات المقاطع',
+  'area.saved-sections': 'المقاطع المحفوظة',
   'area.starter-sites': 'المواقع الجاهزة',
   'area.samples': 'العيّنات',
   'area.products': 'المنتجات',

@@ -101,6 +101,7 @@ export const messages = {
   duplicate: 'تكرار',
   copy: 'نسخ',
   paste: 'لصق بعده',
+  saveAsMine: 'حفظ في مقاطعي…',
   delete: 'حذف',
   moveUp: 'نقل إلى أعلى',
   moveDown: 'نقل إلى أسفل',

@@ -50,6 +50,7 @@ export const messages = {
   'area.schedule': 'Publishing at a set time',
   'area.previews': 'Previews',
   'area.section-previews': 'Previews of sections',
+  'area.saved-sections': 'Saved sections',
   'area.starter-sites': 'Ready sites',
   'area.samples': 'Samples',
   'area.products': 'Products',

@@ -95,6 +95,7 @@ export const messages = {
   duplicate: 'Duplicate',
   copy: 'Copy',
   paste: 'Paste below',
+  saveAsMine: 'Save as mine…',
   delete: 'Delete',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -53,6 +53,7 @@ export const messages = {
   'area.schedule': 'Публикация в заданное время',
   'area.previews': 'Предпросмотр',
   'area.section-previews': 'Предпросмотр секций',
+  'area.saved-sections': 'Сохранённые секции',
   'area.starter-sites': 'Готовые сайты',
   'area.samples': 'Образцы',
   'area.products': 'Товары',

@@ -103,6 +103,7 @@ export const messages = {
   duplicate: 'Дублировать',
   copy: 'Копировать',
   paste: 'Вставить ниже',
+  saveAsMine: 'Сохранить в мои…',
   delete: 'Удалить',
   moveUp: 'Выше',
   moveDown: 'Ниже',

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { SavedSection } from '#domain/schemas/saved-section.schema.ts';
+
+import { api } from '../../api/api-client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { confirmAction } from '../../ui/confirm-action.tsx';
+import { useRun } from '../../ui/use-run.ts';
+import { libraryTexts } from './library.texts.ts';
+import { savedSectionsKey } from './saved-sections-query.ts';
+
+/** Deletes a saved section once that is confirmed; `isAsking` while it is asked. */
+export function useRemoveSaved() {
+  const t = useTexts(libraryTexts);
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { run } = useRun(async (id: number) => {
+    await api.delete(`/admin/saved-sections/${id}`);
+    await client.invalidateQueries({ queryKey: savedSectionsKey });
+  });
+
+  async function remove({ id, title }: SavedSection): Promise<void> {
+    setAsking(true);
+    try {
+      const isWanted = await confirmAction({
+        title: t('removeTitle', { title }),
+        text: t('removeText'),
+        confirmLabel: t('remove'),
+        danger: true,
+      });
+      if (isWanted) await run(id, t('removed'));
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return { remove, isAsking };
+}
