@@ -24,7 +24,7 @@ interface CardGridProps {
 export function CardGrid({ label, cards, onPick }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState('');
-  const stop = cards.some(({ key }) => key === focused) ? focused : cards[0]?.key;
+  const stop = cards.some(({ key }) => key === focused) ? focused : cards.find(({ content }) => content)?.key;
 
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button.vt-library__card') ?? [])];

@@ -23,7 +23,8 @@ import { sectionPreviewsQuery } from './section-previews-query.ts';
 interface LibraryContentProps {
   onPick(content: SectionContent): void;
   onRename(saved: SavedSection): void;
-  onRemove(saved: SavedSection): void;
+  /** True once it is gone. */
+  onRemove(saved: SavedSection): Promise<boolean>;
 }
 
 type Shelf = Purpose | 'all' | 'mine';
@@ -52,6 +53,12 @@ export function LibraryContent({ onPick, onRename, onRemove }: LibraryContentPro
     content.current?.querySelector<HTMLElement>('.vt-library__card:enabled')?.focus();
   }
 
+  async function removeSaved(one: SavedSection): Promise<void> {
+    if (!(await onRemove(one))) return;
+    // Its card has gone, and the keyboard with it.
+    content.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  }
+
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const isEmpty = presets.length + mine.length === 0;
   return (
@@ -73,7 +80,13 @@ export function LibraryContent({ onPick, onRename, onRemove }: LibraryContentPro
           <Title order={3} size="h5" mb={4} ms={4}>
             {t('mine')}
           </Title>
-          <SavedGrid saved={mine} previews={data} onPick={onPick} onRename={onRename} onRemove={onRemove} />
+          <SavedGrid
+            saved={mine}
+            previews={data}
+            onPick={onPick}
+            onRename={onRename}
+            onRemove={(one) => void removeSaved(one)}
+          />
         </section>
       )}
       {presets.length > 0 && (

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Center, Text } from '@mantine/core';
 
 import type { SavedSection, SectionContent } from '#domain/schemas/saved-section.schema.ts';
 import type { SectionPreviews } from '#domain/schemas/section-preview.schema.ts';
@@ -30,7 +30,7 @@ export function SavedGrid({ saved, previews, onPick, onRename, onRemove }: Saved
       <CardPicture
         drawn={one}
         previews={previews}
-        instead={one.section ? undefined : <SectionIcon type={one.type} size={40} />}
+        instead={one.section ? undefined : <UnusableSign type={one.type} />}
       />
     ),
     words: <SavedWords saved={one} />,
@@ -46,6 +46,14 @@ export function SavedGrid({ saved, previews, onPick, onRename, onRemove }: Saved
     ),
   }));
   return <CardGrid label={t('mine')} cards={cards} onPick={onPick} />;
+}
+
+function UnusableSign({ type }: Pick<SavedSection, 'type'>) {
+  return (
+    <Center c="gray.6">
+      <SectionIcon type={type} size={40} />
+    </Center>
+  );
 }
 
 function SavedWords({ saved: { title, type, section, author, createdAt } }: { saved: SavedSection }) {

@@ -41,7 +41,7 @@ export function SectionLibrary({ opened, onClose, onPick }: SectionLibraryProps)
             onPick(content);
           }}
           onRename={setRenamed}
-          onRemove={(saved) => void remove(saved)}
+          onRemove={remove}
         />
       </Modal>
       {renamed && (

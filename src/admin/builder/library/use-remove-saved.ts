@@ -10,7 +10,7 @@ import { useRun } from '../../ui/use-run.ts';
 import { libraryTexts } from './library.texts.ts';
 import { savedSectionsKey } from './saved-sections-query.ts';
 
-/** Deletes a saved section once that is confirmed; `isAsking` while it is asked. */
+/** Deletes a saved section once that is confirmed, and says whether it did; `isAsking` while it is asked. */
 export function useRemoveSaved() {
   const t = useTexts(libraryTexts);
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useRemoveSaved() {
     await client.invalidateQueries({ queryKey: savedSectionsKey });
   });
 
-  async function remove({ id, title }: SavedSection): Promise<void> {
+  async function remove({ id, title }: SavedSection): Promise<boolean> {
     setAsking(true);
     try {
       const isWanted = await confirmAction({
@@ -29,9 +29,10 @@ export function useRemoveSaved() {
         confirmLabel: t('remove'),
         danger: true,
       });
-      if (isWanted) await run(id, t('removed'));
+      return isWanted && (await run(id, t('removed')));
     } finally {
-      setAsking(false);
+      // The Escape that has closed the question is still on its way to what lies below.
+      setTimeout(() => setAsking(false));
     }
   }
 
