@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SectionContent } from '#domain/schemas/saved-section.schema.ts';
 import { readingKey } from '#ui/reading-key.ts';
 
-export interface GridCard {
+interface GridCard {
   key: string;
   picture: ReactNode;
   words: ReactNode;
