@@ -41,6 +41,9 @@ async function visit(signedIn: boolean, here: CartItem[], there: CartItem[], pat
   await page.route('**/api/users/profile', (route) =>
     route.fulfill({ json: { firstName: 'A', lastName: 'B' } }),
   );
+  await page.route('**/api/users/prices*', (route) =>
+    route.fulfill({ json: { hasLists: false, products: [] } }),
+  );
   // The customer is played, the prices are the shop's.
   await page.route('**/api/orders/quote', async (route) => {
     const { authorization: _, ...headers } = await route.request().allHeaders();
