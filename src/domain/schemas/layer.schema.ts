@@ -4,8 +4,7 @@ import { documentKeySchema } from '../editing/document-key.ts';
 import { layerStates } from '../layers/layer-state.ts';
 import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
-
-const momentSchema = (example: string) => z.iso.datetime({ offset: true }).meta({ examples: [example] });
+import { periodFields } from './period.schema.ts';
 
 const terms = z.strictObject({
   name: z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(100),
@@ -14,9 +13,8 @@ const terms = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .meta({ examples: ['#c2410c'] }),
-  startsAt: momentSchema('2026-11-27T00:00:00Z').nullable().default(null),
-  /** Without one it is merged once it has started. */
-  endsAt: momentSchema('2026-11-30T21:00:00Z').nullable().default(null),
+  /** Without an end it is merged once it has started. */
+  ...periodFields,
 });
 type Terms = z.infer<typeof terms>;
 const hasGoodEnd = ({ startsAt, endsAt }: Terms) =>

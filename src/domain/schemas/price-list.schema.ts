@@ -6,6 +6,7 @@ import { wrongLines } from '../price-list-lines.ts';
 import { mostGroups } from './customer-group.schema.ts';
 import { lineField, ruledText } from './form-fields.schema.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
+import { endsAfterStart, periodFields } from './period.schema.ts';
 
 /** More than anybody keeps apart. */
 export const mostPriceLists = 100;
@@ -17,7 +18,6 @@ export const mostPastedPrices = 5000;
 const piecesSchema = z.int().min(1).max(9999);
 /** Major units. */
 const priceSchema = z.number().positive().max(1_000_000_000);
-const momentSchema = (example: string) => z.iso.datetime({ offset: true }).meta({ examples: [example] });
 
 const fields = z.strictObject({
   name: lineField(100, checkNoEmpty),
@@ -30,11 +30,8 @@ const fields = z.strictObject({
   percentFrom: piecesSchema.default(1),
   /** What a price by percentage is rounded to: a hundredth, a whole or ten wholes of the currency. */
   rounding: z.enum(['cent', 'whole', 'ten']).default('cent'),
-  startsAt: momentSchema('2026-11-27T00:00:00Z').nullable().default(null),
-  endsAt: momentSchema('2026-11-30T21:00:00Z').nullable().default(null),
+  ...periodFields,
 });
-const endsAfterStart = ({ startsAt, endsAt }: z.infer<typeof fields>) =>
-  startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt);
 const wrongEnd = { error: 'priceLists.errors.ends', path: ['endsAt'] };
 
 export const priceListInputSchema = fields.refine(endsAfterStart, wrongEnd);

@@ -6,12 +6,12 @@ import { checkNoEmpty } from '../validation.ts';
 import { mostGroups } from './customer-group.schema.ts';
 import { lineField } from './form-fields.schema.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
+import { endsAfterStart, periodFields } from './period.schema.ts';
 
 const percentSchema = z.int().min(1).max(100);
 /** Major units. */
 const amountSchema = z.number().positive().max(1_000_000_000);
 const piecesSchema = z.int().min(1).max(9999);
-const momentSchema = (example: string) => z.iso.datetime({ offset: true }).meta({ examples: [example] });
 const idsSchema = z.array(idSchema).max(500);
 
 /** What a promotion takes off; amounts are major units. */
@@ -72,15 +72,12 @@ const fields = z.strictObject({
   /** Orders in all, and of one buyer. */
   usageLimit: z.int().min(1).max(1_000_000_000).nullable().default(null),
   buyerLimit: z.int().min(1).max(1000).nullable().default(null),
-  startsAt: momentSchema('2026-11-27T00:00:00Z').nullable().default(null),
-  endsAt: momentSchema('2026-11-30T21:00:00Z').nullable().default(null),
+  ...periodFields,
   enabled: z.boolean().default(true),
 });
 
 type Fields = z.infer<typeof fields>;
 const hasEffectOfClass = ({ class: kind, effect }: Fields) => effectsOfClass[kind].includes(effect.kind);
-const endsAfterStart = ({ startsAt, endsAt }: Fields) =>
-  startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt);
 const wrongEffect = { error: 'promotions.errors.effect', path: ['effect'] };
 const wrongEnd = { error: 'promotions.errors.ends', path: ['endsAt'] };
 

@@ -8,6 +8,7 @@ import { foldText } from '#domain/text.ts';
 import type { FindPickupPoint, PointsWish } from '#modules/delivery/carrier-price.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { createSharedCalls } from '#platform/limits/share-calls.ts';
 import type { Log } from '#platform/log.ts';
 
 import type { CarrierConnections } from './carrier-connections.ts';
@@ -36,7 +37,7 @@ const mostAsked = { limit: 1000, windowSeconds: 3600 };
 
 /** Pickup points of carriers by city, kept for a day, or for two while their carrier is silent. */
 export function createPickupPoints({ db, connections, limits, log }: PickupPointsDeps): PickupPoints {
-  const asking = new Map<string, Promise<PickupPoint[] | null>>();
+  const askOnce = createSharedCalls<PickupPoint[]>(mostAtOnce);
 
   async function ask(key: Buffer, { carrier, country, city }: PointsWish): Promise<PickupPoint[] | null> {
     if (!(await limits.tryTake({ key: 'pickup-points:asked', ...mostAsked }))) return null;
@@ -54,16 +55,6 @@ export function createPickupPoints({ db, connections, limits, log }: PickupPoint
     }
   }
 
-  async function askOnce(key: Buffer, wish: PointsWish): Promise<PickupPoint[] | null> {
-    const name = key.toString('hex');
-    const under = asking.get(name);
-    if (under) return under;
-    if (asking.size >= mostAtOnce) return null;
-    const asked = ask(key, wish).finally(() => asking.delete(name));
-    asking.set(name, asked);
-    return asked;
-  }
-
   async function list(wish: PointsWish): Promise<readonly PickupPoint[] | null> {
     const ready = await connections.open(wish.carrier);
     if (!ready?.enabled || !ready.kind.currencies.includes(wish.currency)) return null;
@@ -71,7 +62,7 @@ export function createPickupPoints({ db, connections, limits, log }: PickupPoint
     const key = keyOf(wish);
     const kept = await selectPoints(db, key);
     if (kept?.isFresh) return kept.points;
-    return (await askOnce(key, wish)) ?? kept?.points ?? null;
+    return (await askOnce(key.toString('hex'), () => ask(key, wish))) ?? kept?.points ?? null;
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { foldText } from '#domain/text.ts';
 import type { DeliveryWish, QuoteDelivery } from '#modules/delivery/carrier-price.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
+import { createSharedCalls } from '#platform/limits/share-calls.ts';
 import type { Log } from '#platform/log.ts';
 
 import type { CarrierConnections, ReadyCarrier } from './carrier-connections.ts';
@@ -35,7 +36,7 @@ const wholeRouble = 100;
  */
 export function createDeliveryQuotes(deps: QuoteDeps): QuoteDelivery {
   const { db, connections, log, waitMs = longestWaitMs } = deps;
-  const asking = new Map<string, Promise<number | null>>();
+  const askOnce = createSharedCalls<number>(mostAtOnce);
 
   async function ask(ready: ReadyCarrier, wish: DeliveryWish): Promise<number | null> {
     const parcel = packGoods(wish.goods.map(fillGaps), ready.defaults);
@@ -79,13 +80,7 @@ export function createDeliveryQuotes(deps: QuoteDeps): QuoteDelivery {
     const key = keyOf(wish);
     const kept = await selectQuote(db, key);
     if (kept) return kept.price;
-    const name = key.toString('hex');
-    const under = asking.get(name);
-    if (under) return under;
-    if (asking.size >= mostAtOnce) return null;
-    const asked = askAndKeep(key, ready, wish).finally(() => asking.delete(name));
-    asking.set(name, asked);
-    return asked;
+    return askOnce(key.toString('hex'), () => askAndKeep(key, ready, wish));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isUniqueViolation } from '#db/is-unique-violation.ts';
+import { refuseTakenName } from '#db/refuse-taken-name.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { readEmailList } from '#domain/email-list.ts';
 import { AppError, fieldError, notFound } from '#domain/errors.ts';
@@ -29,6 +29,8 @@ import {
 } from './customer-groups.queries.ts';
 
 type Db = Kysely<Database>;
+
+const nameTaken = 'customerGroups.errors.nameTaken';
 
 /** A longer word is no email. */
 const toldLength = 254;
@@ -58,10 +60,10 @@ export function createGroupManagement({ db }: { db: Db }): GroupManagement {
     async create(input) {
       if ((await countGroups(db)) >= mostGroups)
         throw new AppError('conflict', 'customerGroups.errors.tooMany');
-      return readGroup(db, await refuseTakenName(insertGroup(db, input)));
+      return readGroup(db, await refuseTakenName(insertGroup(db, input), nameTaken));
     },
     async change(id, input) {
-      if (!(await refuseTakenName(updateGroup(db, id, input)))) throw notFound('resource');
+      if (!(await refuseTakenName(updateGroup(db, id, input), nameTaken))) throw notFound('resource');
       return readGroup(db, id);
     },
     remove: (id) =>
@@ -104,15 +106,6 @@ function inUse(users: readonly { title: string }[]): AppError {
   return new AppError('conflict', 'customerGroups.errors.inUse', {
     params: { count: users.length, names: users.map(({ title }) => title).join(', ') },
   });
-}
-
-async function refuseTakenName<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('name', 'customerGroups.errors.nameTaken');
-    throw error;
-  }
 }
 
 async function readGroup(db: Db, id: number): Promise<CustomerGroup> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isUniqueViolation } from '#db/is-unique-violation.ts';
+import { refuseTakenName } from '#db/refuse-taken-name.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { AppError, fieldError, notFound } from '#domain/errors.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
@@ -84,7 +84,10 @@ export function createPriceListManagement({
     return toAdmin(row, now());
   };
   const writeList = (run: (trx: Db) => Promise<number>) =>
-    refuseTakenName(write(async (trx) => find(trx, await run(trx))));
+    refuseTakenName(
+      write(async (trx) => find(trx, await run(trx))),
+      'priceLists.errors.nameTaken',
+    );
   const lock = async (trx: Db, id: number) => {
     if (!(await lockPriceList(trx, id))) throw notFound('resource');
   };
@@ -172,15 +175,6 @@ async function writeGroups(trx: Db, id: number, { groups }: PriceListInput): Pro
   const kept = await keepGroups(trx, groupIds);
   if (kept.length < groupIds.length) throw fieldError('groups', 'customerGroups.errors.gone');
   await replaceGroups(trx, id, kept);
-}
-
-async function refuseTakenName<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('name', 'priceLists.errors.nameTaken');
-    throw error;
-  }
 }
 
 function toTerms(input: PriceListInput): PriceListTerms {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import { isUniqueViolation } from '#db/is-unique-violation.ts';
-import { AppError, fieldError, notFound } from '#domain/errors.ts';
+import { refuseTakenName } from '#db/refuse-taken-name.ts';
+import { AppError, notFound } from '#domain/errors.ts';
 import type { StaffRoleInput, StaffRoleSettings } from '#domain/schemas/staff.schema.ts';
 import { knownRights } from '#domain/staff-rights.ts';
 
@@ -18,6 +18,7 @@ import {
 type Db = Kysely<Database>;
 /** More than anybody keeps apart. */
 const mostRoles = 100;
+const nameTaken = 'staff.errors.roleNameTaken';
 
 /** Roles that the shop makes itself. Who asks is an admin, as the routes see to. */
 export type StaffRoles = ReturnType<typeof createStaffRoles>;
@@ -29,12 +30,12 @@ export function createStaffRoles({ db }: { db: Db }) {
     async create(input: StaffRoleInput): Promise<StaffRoleSettings> {
       if ((await countStaffRoles(db)) >= mostRoles)
         throw new AppError('conflict', 'staff.errors.tooManyRoles');
-      return readRole(db, await refuseTakenName(insertStaffRole(db, input)));
+      return readRole(db, await refuseTakenName(insertStaffRole(db, input), nameTaken));
     },
 
     /** Holds at once, also for those who are signed in. */
     async change(id: number, input: StaffRoleInput): Promise<StaffRoleSettings> {
-      if (!(await refuseTakenName(updateStaffRole(db, id, input)))) throw notFound('resource');
+      if (!(await refuseTakenName(updateStaffRole(db, id, input), nameTaken))) throw notFound('resource');
       return readRole(db, id);
     },
 
@@ -44,15 +45,6 @@ export function createStaffRoles({ db }: { db: Db }) {
       throw new AppError('conflict', 'staff.errors.roleInUse');
     },
   };
-}
-
-async function refuseTakenName<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('name', 'staff.errors.roleNameTaken');
-    throw error;
-  }
 }
 
 async function readRole(db: Db, id: number): Promise<StaffRoleSettings> {
