@@ -1,14 +1,12 @@
-import { Button, Drawer, Fieldset, Group, Stack, Switch, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Switch } from '@mantine/core';
 
 import type { AdminCarrier } from '#domain/schemas/carrier.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { mayLeave } from '../ui/may-leave.ts';
+import { GuardedDrawer } from '../ui/guarded-drawer.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
-import { uiTexts } from '../ui/ui.texts.ts';
 import { useServerForm } from '../ui/use-server-form.ts';
 import { carriersTexts } from './carriers.texts.ts';
 import { KeyInput } from './key-input.tsx';
@@ -27,7 +25,6 @@ interface CarrierDrawerProps {
 /** A carrier's keys and where parcels start. Secrets go one way; new ones are tried as soon as they are saved. */
 export function CarrierDrawer({ carrier, texts, onClose, onChanged }: CarrierDrawerProps) {
   const t = useTexts(carriersTexts);
-  const common = useTexts(uiTexts);
   const path = `/admin/carriers/${carrier.key}`;
   const { form, isSending, submit } = useServerForm({
     initialValues: { enabled: carrier.enabled, ...valuesOf(carrier.fields) } as Record<string, unknown>,
@@ -44,25 +41,8 @@ export function CarrierDrawer({ carrier, texts, onClose, onChanged }: CarrierDra
     },
   });
 
-  async function close(): Promise<void> {
-    if (form.isDirty() && !(await mayLeave())) return;
-    onClose();
-  }
-
   return (
-    <Drawer
-      opened
-      onClose={() => void close()}
-      position="right"
-      size="md"
-      title={
-        <Text fw={700}>
-          <bdi>{texts.name}</bdi>
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      {form.isDirty() && <LeaveGuard />}
+    <GuardedDrawer title={texts.name} isDirty={form.isDirty()} onClose={onClose}>
       {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
       <form onSubmit={submit} autoComplete="off" noValidate inert={isSending}>
         <Stack gap="md">
@@ -102,6 +82,6 @@ export function CarrierDrawer({ carrier, texts, onClose, onChanged }: CarrierDra
           </Group>
         </Stack>
       </form>
-    </Drawer>
+    </GuardedDrawer>
   );
 }

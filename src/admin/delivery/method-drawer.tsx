@@ -1,13 +1,11 @@
-import { Button, Drawer, Fieldset, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import type { AdminMethod } from '#domain/schemas/manage-delivery.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { mayLeave } from '../ui/may-leave.ts';
-import { uiTexts } from '../ui/ui.texts.ts';
+import { GuardedDrawer } from '../ui/guarded-drawer.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 import { KeyInput } from './key-input.tsx';
 import type { Place } from './place-values.ts';
@@ -26,7 +24,6 @@ interface MethodDrawerProps {
 /** A payment method's keys, name and places. Secrets go one way. */
 export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerProps) {
   const t = useTexts(deliveryTexts);
-  const common = useTexts(uiTexts);
   const texts = useMethodTexts()(method.key);
   const { data: places = [] } = useQuery({
     queryKey: ['delivery', 'places'],
@@ -37,25 +34,8 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
   });
   const { form, isSending, submit } = useMethodForm(method, onChanged);
 
-  async function close(): Promise<void> {
-    if (form.isDirty() && !(await mayLeave())) return;
-    onClose();
-  }
-
   return (
-    <Drawer
-      opened
-      onClose={() => void close()}
-      position="right"
-      size="md"
-      title={
-        <Text fw={700}>
-          <bdi>{name}</bdi>
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      {form.isDirty() && <LeaveGuard />}
+    <GuardedDrawer title={name} isDirty={form.isDirty()} onClose={onClose}>
       {/* What is saved begins a new form, in which what is typed meanwhile would be missing. */}
       <form onSubmit={submit} autoComplete="off" inert={isSending}>
         <Stack gap="md">
@@ -117,7 +97,7 @@ export function MethodDrawer({ method, name, onClose, onChanged }: MethodDrawerP
           </Group>
         </Stack>
       </form>
-    </Drawer>
+    </GuardedDrawer>
   );
 }
 

@@ -1,25 +1,12 @@
-import {
-  Button,
-  Drawer,
-  Fieldset,
-  Group,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Fieldset, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { shippingSpeeds } from '#domain/shipping-speed.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { mayLeave } from '../ui/may-leave.ts';
+import { GuardedDrawer } from '../ui/guarded-drawer.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberFieldProps } from '../ui/number-field-props.ts';
-import { uiTexts } from '../ui/ui.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { LocationFields, ZoneFields } from './place-fields.tsx';
 import type { Place, PlaceKind } from './place-values.ts';
@@ -38,28 +25,15 @@ const newTitles = { zone: 'newZone', location: 'newLocation' } as const;
 /** A shipping zone or a pickup location with all that it says. */
 export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProps) {
   const t = useTexts(deliveryTexts);
-  const common = useTexts(uiTexts);
   const { form, isSending, submit, rename, remove } = usePlaceForm({ kind, place, onClose, onChanged });
 
-  async function close(): Promise<void> {
-    if (form.isDirty() && !(await mayLeave())) return;
-    onClose();
-  }
-
   return (
-    <Drawer
-      opened
-      onClose={() => void close()}
-      position="right"
+    <GuardedDrawer
+      title={place?.title ?? t(newTitles[kind])}
       size="lg"
-      title={
-        <Text fw={700}>
-          <bdi>{place?.title ?? t(newTitles[kind])}</bdi>
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': common('close') }}
+      isDirty={form.isDirty()}
+      onClose={onClose}
     >
-      {form.isDirty() && <LeaveGuard />}
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput
@@ -133,6 +107,6 @@ export function PlaceDrawer({ kind, place, onClose, onChanged }: PlaceDrawerProp
           </Group>
         </Stack>
       </form>
-    </Drawer>
+    </GuardedDrawer>
   );
 }
