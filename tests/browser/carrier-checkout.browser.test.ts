@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { MadeProduct } from '#tests/support/shop-fixture.ts';
 import { startFakeCdek, type FakeCdek } from '#tests/support/providers/fake-cdek.ts';
 
 import { openAdmin } from './support/admin.ts';
+import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openCartWith } from './support/cart.ts';
 import { fillBuyer, isReady, submitButton } from './support/checkout.ts';
@@ -37,6 +38,17 @@ beforeEach(async () => {
   fake.fault = null;
   await sql`truncate carrier_quotes`.execute(testShop.db());
 });
+
+/** A tile of a map: one square of some colour. */
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dce8dc" stroke="#b8c8b8"/></svg>';
+
+/** Where a map has the only point that it frames. */
+async function clickMiddle(ground: Locator): Promise<void> {
+  const box = await ground.boundingBox();
+  if (!box) throw new Error('There is no map');
+  await ground.click({ position: { x: box.width / 2, y: box.height / 2 } });
+}
 
 async function fillCheckout(page: Page): Promise<void> {
   await page.goto(`${testShop.origin()}/checkout`);
@@ -132,6 +144,43 @@ test('a buyer chooses a pickup point of the carrier, and the shipment is prefill
   await dialog.waitFor({ state: 'detached' });
   expect(fake.orders.at(-1)?.body).toMatchObject({ delivery_point: 'SPB12', tariff_code: 136 });
   await back.context.close();
+});
+
+test('a buyer chooses a point on the map, which nobody loads before it is asked for', async () => {
+  await sql`update shipping_zones set carrier = 'cdek', pickup_points = true`.execute(testShop.db());
+  await testShop.notify(['delivery']);
+  const { page, context, trouble } = await openCartWith(testShop, [[bowl, 1]]);
+  const asked: (string | null)[] = [];
+  await context.route('https://tile.openstreetmap.org/**', async (route) => {
+    asked.push(await route.request().headerValue('referer'));
+    await route.fulfill({ contentType: 'image/svg+xml', body: tile });
+  });
+  await fillCheckout(page);
+  await page.getByRole('radio', { name: 'At a pickup point' }).check();
+  await page.getByText('The map is loaded from tile.openstreetmap.org').waitFor();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  const ground = page.getByRole('region', { name: 'Map of pickup points' });
+  await ground.locator('.leaflet-tile-loaded').first().waitFor();
+  await page.getByRole('link', { name: '© OpenStreetMap contributors' }).waitFor();
+  // The server of tiles is told which shop asks, and nothing of its checkout.
+  expect(new Set(asked)).toEqual(new Set([`${testShop.origin()}/`]));
+
+  // A search leaves one point of two, which comes to the middle.
+  await page.getByLabel('Find by address or name').fill('невский');
+  await page.getByText('ул. Садовая, 14').waitFor({ state: 'detached' });
+  await clickMiddle(ground);
+  const told = page.locator('.vt-points-map__point');
+  await told.getByText('Невский пр., 100').waitFor();
+  await told.getByRole('button', { name: 'Choose this point' }).click();
+  await page.getByRole('radio', { name: /Невский пр., 100/, checked: true }).waitFor();
+  await page.locator('.vt-zone__price').getByText('360').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await submitButton(page).click();
+  await page.waitForURL('**/payment**');
+  await page.locator('.vt-order-facts').getByText('POSTAMAT SPB77').waitFor();
+  expect(trouble.errors).toEqual([]);
+  await context.close();
 });
 
 test('a silent carrier has no points to choose from, and the door stays', async () => {

@@ -64,6 +64,10 @@ const pickupPointSchema = z.object({
   hours: z.string(),
   /** Kilograms; null: no limit is known. */
   maxWeight: z.number().nullable(),
+  /** Degrees (WGS 84); null where the carrier does not say. */
+  coordinates: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .nullable(),
 });
 export type PickupPoint = z.infer<typeof pickupPointSchema>;
 
@@ -87,8 +91,28 @@ export const cityPointsSchema = z.object({
   points: z.array(pickupPointSchema).max(mostPointsFound),
   /** There are more than are told. */
   hasMore: z.boolean(),
+  /** What a map of them is drawn on (`ecommerce.pickupMap`); null: there is none. */
+  map: z
+    .object({
+      /** An address with `{z}`, `{x}` and `{y}`. */
+      tiles: z.string(),
+      source: z.string(),
+      sourceUrl: z.string(),
+    })
+    .nullable(),
 });
 export type CityPoints = z.infer<typeof cityPointsSchema>;
+
+/** Of one city; what is beyond is not offered to buyers. */
+export const mostPointsOfCity = 1000;
+
+/** Every pickup point of the city of an address that a map can show. */
+export const mappedPointsSchema = z.object({
+  points: z
+    .array(pickupPointSchema.extend({ coordinates: pickupPointSchema.shape.coordinates.unwrap() }))
+    .max(mostPointsOfCity),
+});
+export type MappedPoint = z.infer<typeof mappedPointsSchema>['points'][number];
 
 export const carrierServiceSchema = z.object({
   code: z.string(),

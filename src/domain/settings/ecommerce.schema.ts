@@ -25,6 +25,11 @@ const productTemplates = [
 
 export const cardTemplates = ['card', 'plain', 'tile', 'line', 'arch', 'overlay'] as const;
 
+/** Of map tiles, as Leaflet, OpenLayers and MapLibre take it. */
+function isTileAddress(address: string): boolean {
+  return /^https:\/\/[^/]/i.test(address) && ['{z}', '{x}', '{y}'].every((part) => address.includes(part));
+}
+
 export const ecommerceSettingsSchema = z.object({
   currency: setting(z.unknown().optional().transform(normalizeCurrency), {
     tab: 'shop',
@@ -275,6 +280,28 @@ export const ecommerceSettingsSchema = z.object({
     card: 'checkout',
     order: 1,
   }),
+  /** What the pickup points of a carrier are shown on; without the address of tiles they are a list alone. */
+  pickupMap: setting(
+    z
+      .object({
+        tiles: z
+          .string()
+          .trim()
+          .max(300)
+          .refine((address) => address === '' || isTileAddress(address), 'validation.tileAddress')
+          .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+        source: z.string().trim().max(120).default('© OpenStreetMap contributors'),
+        /** Where the source says who made the map; empty: no link. */
+        sourceUrl: z
+          .string()
+          .trim()
+          .max(300)
+          .refine((address) => address === '' || /^https:\/\//i.test(address), 'validation.url')
+          .default('https://www.openstreetmap.org/copyright'),
+      })
+      .prefault({}),
+    { tab: 'checkout', card: 'checkout', order: 2 },
+  ),
   paymentCashOnDelivery: setting(z.object({ enabled: z.boolean().default(true) }).prefault({}), {
     tab: 'checkout',
     card: 'checkout',

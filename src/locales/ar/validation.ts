@@ -27,6 +27,7 @@ export const messages = {
   'validation.multipleOf': 'أدخل أحد مضاعفات {divisor}',
   'validation.email': 'أدخل بريدًا إلكترونيًا، مثل ann@example.com',
   'validation.url': 'أدخل رابطًا كاملًا يبدأ بـ https://',
+  'validation.tileAddress': 'أدخل عنوان مربعات الخريطة: يبدأ بـ https:// وفيه z وx وy بين أقواس معقوفة',
   'validation.date': 'أدخل تاريخًا، مثل 2026-01-31',
   'validation.moment': 'أدخل تاريخًا ووقتًا، مثل 2026-01-31T21:00:00Z',
   'validation.color': 'أدخل لونًا، مثل ‎#1f2937',

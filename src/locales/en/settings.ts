@@ -224,6 +224,16 @@ export const messages = {
     name: 'Promo code in the last letter',
     about: 'A code of one of your promotions; it is left out while it cannot be used. Empty: no code.',
   },
+  'ecommerce.pickupMap.tiles': {
+    name: 'Map of pickup points: tiles',
+    about:
+      'Where the checkout’s map of a carrier’s pickup points comes from, once a buyer opens it. OpenStreetMap’s own server is for modest use; a shop with many orders takes a provider of its own. Empty: a list without a map.',
+  },
+  'ecommerce.pickupMap.source': {
+    name: 'Map: who made it',
+    about: 'Stands in the corner of the map, as its licence wants it.',
+  },
+  'ecommerce.pickupMap.sourceUrl': { name: 'Map: link of its maker', about: 'Empty: no link.' },
   'ecommerce.guestOrderHours': {
     name: 'Hours to confirm a guest’s order',
     about:

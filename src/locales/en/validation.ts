@@ -20,6 +20,8 @@ export const messages = {
   'validation.multipleOf': 'Enter a multiple of {divisor}',
   'validation.email': 'Enter an email address, such as ann@example.com',
   'validation.url': 'Enter a whole address with https://',
+  'validation.tileAddress':
+    'Enter the address of map tiles: it begins with https:// and has z, x and y in curly brackets',
   'validation.date': 'Enter a date, such as 2026-01-31',
   'validation.moment': 'Enter a date and time, such as 2026-01-31T21:00:00Z',
   'validation.color': 'Enter a colour, such as #1f2937',

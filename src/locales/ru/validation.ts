@@ -27,6 +27,8 @@ export const messages = {
   'validation.multipleOf': 'Введите число, кратное {divisor}',
   'validation.email': 'Введите адрес почты, например ann@example.com',
   'validation.url': 'Введите полный адрес с https://',
+  'validation.tileAddress':
+    'Введите адрес плиток карты: он начинается с https://, в нём есть z, x и y в фигурных скобках',
   'validation.date': 'Введите дату, например 2026-01-31',
   'validation.moment': 'Введите дату и время, например 2026-01-31T21:00:00Z',
   'validation.color': 'Введите цвет, например #1f2937',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { CityPoints } from '#domain/schemas/carrier.schema.ts';
+import type { CityPoints, MappedPoint } from '#domain/schemas/carrier.schema.ts';
 import type { Order, Quote } from '#domain/schemas/order.schema.ts';
+import { ecommerceSettingsSchema } from '#domain/settings/ecommerce.schema.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -106,6 +107,46 @@ test('at most 50 points are told at once', async () => {
   expect([points.length, hasMore]).toEqual([50, true]);
 });
 
+test('a map shows every point of the city that has been measured, and there is none without tiles', async () => {
+  const [first, second] = fake.points;
+  if (!first || !second) throw new Error('The fake has no points');
+  fake.points = [
+    ...Array.from({ length: 60 }, (_, index) => ({ ...first, code: `SPB${100 + index}` })),
+    { ...second, location: { ...second.location, latitude: 0, longitude: 0 } },
+  ];
+  const map = async () =>
+    (await api.app.inject({ method: 'GET', url: '/api/pickup-points/map', query: city })).json<{
+      points: MappedPoint[];
+    }>();
+  expect((await listPoints()).map).toMatchObject({ tiles: expect.stringContaining('{z}/{x}/{y}') as string });
+  const { points } = await map();
+  expect(points).toHaveLength(60);
+  expect(points[0]).toMatchObject({
+    code: 'SPB100',
+    coordinates: { latitude: 59.9342, longitude: 30.3291 },
+  });
+
+  // What a version before has kept has no coordinates.
+  await sql`update carrier_points set points =
+    (select jsonb_agg(point - 'coordinates') from jsonb_array_elements(points) point)`.execute(database.db);
+  expect(await map()).toEqual({ points: [] });
+  expect((await listPoints()).map).toBeNull();
+});
+
+test('an owner who leaves the tiles out has a list alone, and one who mistypes them is told', async () => {
+  await createContentFixture(database.db).setSettings('ecommerce', {
+    currency: 'RUB',
+    showCheckoutPolicy: false,
+    guestOrdersPerHour: 1000,
+    pickupMap: { tiles: '' },
+  });
+  expect(await listPoints()).toMatchObject({ isOffered: true, map: null });
+  const typed = (tiles: string) => ecommerceSettingsSchema.safeParse({ pickupMap: { tiles } }).success;
+  expect(typed('https://tiles.example.com/{z}/{x}/{y}.png?key=1')).toBe(true);
+  expect(typed('http://tiles.example.com/{z}/{x}/{y}.png')).toBe(false);
+  expect(typed('https://tiles.example.com/map.png')).toBe(false);
+});
+
 test('a point costs what the carrier’s cheapest service to its kind does, and the order costs what was seen', async () => {
   expect((await quote({ pickupPoint: '' })).delivery).toBe(prices.door);
   expect(await quote({ pickupPoint: 'SPB77' })).toMatchObject({ delivery: prices.locker, problems: [] });
@@ -164,7 +205,7 @@ test('a point that has closed since, or that the zone offers no more, is refused
   await sql`update shipping_zones set pickup_points = false`.execute(database.db);
   api.invalidate(['delivery']);
   expect((await place(seen.total, { pickupPoint: 'SPB77' })).statusCode).toBe(422);
-  expect(await listPoints()).toEqual({ isOffered: false, points: [], hasMore: false });
+  expect(await listPoints()).toMatchObject({ isOffered: false, points: [], hasMore: false });
 });
 
 test('where the carrier is silent no points are offered and the door stays; what was known counts for a day more', async () => {

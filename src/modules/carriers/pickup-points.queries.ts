@@ -15,7 +15,14 @@ interface KeptPoints {
 export async function selectPoints(db: Db, key: Buffer): Promise<KeptPoints | undefined> {
   const { rows } = await sql<KeptPoints>`
     select points, expires_at > now() as "isFresh" from carrier_points where key = ${key}`.execute(db);
-  return rows[0];
+  const kept = rows[0];
+  // Kept by a version that did not ask for coordinates.
+  return (
+    kept && {
+      ...kept,
+      points: kept.points.map((point) => ({ ...point, coordinates: point.coordinates ?? null })),
+    }
+  );
 }
 
 export async function keepPoints(

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-import { cityPointsSchema, mostPointsFound } from '#domain/schemas/carrier.schema.ts';
+import {
+  cityPointsSchema,
+  mappedPointsSchema,
+  mostPointsFound,
+  type PickupPoint,
+} from '#domain/schemas/carrier.schema.ts';
 import { cleanLine } from '#domain/text.ts';
 import { clientKey } from '#http/client-address.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
@@ -23,12 +28,15 @@ interface PickupPointsRoutesDeps {
 /** Who types a search asks a few times a second at most. */
 const mostOfClient = { limit: 300, windowSeconds: 600 };
 
-export function pickupPointsRoutes({
-  points,
-  settings,
-  delivery,
-  limits,
-}: PickupPointsRoutesDeps): ApiRoute[] {
+const addressQuery = z.object({
+  country: textParameter(60).default(''),
+  region: textParameter(100).default(''),
+  locality: textParameter(100).default(''),
+});
+
+export function pickupPointsRoutes(deps: PickupPointsRoutesDeps): ApiRoute[] {
+  const takeTurn = (request: Parameters<typeof clientKey>[0]) =>
+    deps.limits.take({ key: hashLimitKey('pickup-points', clientKey(request)), ...mostOfClient });
   return [
     defineRoute(
       {
@@ -36,36 +44,62 @@ export function pickupPointsRoutes({
         path: '/pickup-points',
         group: 'Delivery and payment',
         summary: 'Pickup points of the carrier of an address’s zone, in its city, by what was typed of them',
-        query: z.object({
-          country: textParameter(60).default(''),
-          region: textParameter(100).default(''),
-          locality: textParameter(100).default(''),
-          q: textParameter(100).default(''),
-        }),
+        query: addressQuery.extend({ q: textParameter(100).default('') }),
         response: cityPointsSchema,
         failures: [429],
         cache: 'private',
       },
       async ({ query: { q, ...address }, request }) => {
-        await limits.take({ key: hashLimitKey('pickup-points', clientKey(request)), ...mostOfClient });
-        const zone = chooseZone(await delivery.listShippingZones(), address);
-        const { ecommerce } = await settings.read();
-        const known =
-          zone?.carrier !== undefined && zone.pickupPoints
-            ? await points.list({
-                carrier: zone.carrier,
-                country: cleanLine(address.country).toUpperCase(),
-                city: cleanLine(address.locality),
-                currency: ecommerce.currency,
-              })
-            : null;
-        const found = searchPoints(known ?? [], q);
+        await takeTurn(request);
+        const known = await listPoints(deps, address);
+        const { pickupMap } = (await deps.settings.read()).ecommerce;
+        const found = searchPoints(known, q);
+        const hasMap = pickupMap.tiles !== '' && known.some(({ coordinates }) => coordinates !== null);
         return {
-          isOffered: known !== null && known.length > 0,
+          isOffered: known.length > 0,
           points: found.slice(0, mostPointsFound),
           hasMore: found.length > mostPointsFound,
+          map: hasMap ? pickupMap : null,
+        };
+      },
+    ),
+    defineRoute(
+      {
+        method: 'GET',
+        path: '/pickup-points/map',
+        group: 'Delivery and payment',
+        summary: 'Every pickup point in the city of an address that a map can show',
+        query: addressQuery,
+        response: mappedPointsSchema,
+        failures: [429],
+        cache: 'private',
+      },
+      async ({ query, request }) => {
+        await takeTurn(request);
+        const known = await listPoints(deps, query);
+        return {
+          points: known.flatMap(({ coordinates, ...point }) =>
+            coordinates ? [{ ...point, coordinates }] : [],
+          ),
         };
       },
     ),
   ];
+}
+
+/** None where the address's zone offers none, or its carrier is silent. */
+async function listPoints(
+  { points, settings, delivery }: Pick<PickupPointsRoutesDeps, 'points' | 'settings' | 'delivery'>,
+  address: z.infer<typeof addressQuery>,
+): Promise<readonly PickupPoint[]> {
+  const zone = chooseZone(await delivery.listShippingZones(), address);
+  if (zone?.carrier === undefined || !zone.pickupPoints) return [];
+  const { ecommerce } = await settings.read();
+  const known = await points.list({
+    carrier: zone.carrier,
+    country: cleanLine(address.country).toUpperCase(),
+    city: cleanLine(address.locality),
+    currency: ecommerce.currency,
+  });
+  return known ?? [];
 }

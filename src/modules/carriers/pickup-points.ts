@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { PickupPoint } from '#domain/schemas/carrier.schema.ts';
+import { mostPointsOfCity, type PickupPoint } from '#domain/schemas/carrier.schema.ts';
 import { foldText } from '#domain/text.ts';
 import type { FindPickupPoint, PointsWish } from '#modules/delivery/carrier-price.ts';
 import { ProviderError } from '#modules/payment-methods/provider-error.ts';
@@ -29,8 +29,6 @@ interface PickupPointsDeps {
 }
 
 const keptSeconds = 24 * 3600;
-/** Of one city; what is beyond is not offered to buyers. */
-const mostKept = 1000;
 /** More cities at a time are not asked about: visitors choose what is asked for. */
 const mostAtOnce = 4;
 const mostAsked = { limit: 1000, windowSeconds: 3600 };
@@ -43,9 +41,9 @@ export function createPickupPoints({ db, connections, limits, log }: PickupPoint
     if (!(await limits.tryTake({ key: 'pickup-points:asked', ...mostAsked }))) return null;
     try {
       const points = await connections.call(carrier, (port) =>
-        port.points({ country, city, postalCode: '' }, mostKept),
+        port.points({ country, city, postalCode: '' }, mostPointsOfCity),
       );
-      const kept = points.slice(0, mostKept);
+      const kept = points.slice(0, mostPointsOfCity);
       await keepPoints(db, key, kept, keptSeconds);
       return kept;
     } catch (error) {

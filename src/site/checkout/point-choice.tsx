@@ -6,7 +6,11 @@ import { inputDebounce } from '#domain/timings.ts';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 
 import { callApi } from '../client/api-client.ts';
+import { loadChunk } from '../client/load-chunk.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
+import { PointFacts } from './point-facts.tsx';
+
+type PointMapModule = typeof import('./point-map.tsx');
 
 interface PointChoiceProps extends CheckoutPartProps {
   quote: Quote | null;
@@ -70,9 +74,9 @@ function Points({ form, t, found, typed, onType }: PointsProps) {
   const others = found.points.filter(({ code }) => code !== chosen?.code);
   const isKept = chosen !== null && chosen.code === field.value && others.length === found.points.length;
   const points = isKept ? [chosen, ...found.points] : found.points;
-  const choose = (code: string) => {
-    setChosen(points.find((point) => point.code === code) ?? null);
-    field.change(code);
+  const choose = (point: PickupPoint | undefined) => {
+    setChosen(point ?? null);
+    field.change(point?.code ?? '');
   };
   return (
     <>
@@ -94,20 +98,23 @@ function Points({ form, t, found, typed, onType }: PointsProps) {
           }}
         />
       </div>
+      {found.map && (
+        <MapOfPoints
+          form={form}
+          t={t}
+          ground={found.map}
+          found={typed.trim() === '' ? [] : found.points}
+          onChoose={choose}
+        />
+      )}
       {points.length > 0 && (
         <div className="vt-checkout__points">
           <ChoiceGroup
-            field={{ ...field, change: choose }}
-            choices={points.map(({ code, isLocker, name, address, hours }) => ({
-              value: code,
-              label: address,
-              description: [isLocker ? t('checkout.locker') : '', name, hours]
-                .filter((fact) => fact !== '')
-                .map((fact) => (
-                  <span key={fact} className="vt-place-fact">
-                    {fact}
-                  </span>
-                )),
+            field={{ ...field, change: (code) => choose(points.find((point) => point.code === code)) }}
+            choices={points.map((point) => ({
+              value: point.code,
+              label: point.address,
+              description: <PointFacts point={point} t={t} />,
             }))}
           />
         </div>
@@ -116,6 +123,49 @@ function Points({ form, t, found, typed, onType }: PointsProps) {
         {found.points.length === 0 && t('checkout.nothingFound')}
         {hasMore && t('checkout.morePoints')}
       </p>
+    </>
+  );
+}
+
+interface MapOfPointsProps extends CheckoutPartProps {
+  ground: NonNullable<CityPoints['map']>;
+  /** What is looked for; none: nothing is. */
+  found: readonly PickupPoint[];
+  onChoose(point: PickupPoint): void;
+}
+
+/** A map once it is wanted: until then its host hears of nobody, and its script is not loaded. */
+function MapOfPoints({ form, t, ground, found, onChoose }: MapOfPointsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [loaded, setLoaded] = useState<PointMapModule | null>(null);
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    if (!loaded) setLoaded(await loadChunk(() => import('./point-map.tsx')));
+  };
+  const { country, region, locality } = form.values.address;
+  return (
+    <>
+      <p className="vt-zone__hint">
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          aria-expanded={isOpen}
+          onClick={() => void toggle()}
+        >
+          {t(isOpen ? 'checkout.hideMap' : 'checkout.showMap')}
+        </button>{' '}
+        {!isOpen && t('checkout.mapFrom', { host: new URL(ground.tiles).host })}
+      </p>
+      {isOpen && loaded && (
+        <loaded.PointMap
+          t={t}
+          address={{ country, region, locality }}
+          ground={ground}
+          chosen={form.values.pickupPoint}
+          found={found}
+          onChoose={onChoose}
+        />
+      )}
     </>
   );
 }

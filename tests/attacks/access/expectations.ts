@@ -140,6 +140,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /orders': [emptyForm],
   'POST /orders/quote': [emptyForm],
   'GET /pickup-points': [{ query: () => '?locality=Boston', statuses: everyone(200), seenBy: [] }],
+  'GET /pickup-points/map': [{ query: () => '?locality=Boston', statuses: everyone(200), seenBy: [] }],
   'GET /orders/batch': [
     {
       of: 'the customer and the guest',

@@ -239,6 +239,18 @@ const orderEffects: EffectTable = {
     value: false,
     sees: lacks('input[value=cash]'),
   },
+  'ecommerce.pickupMap.tiles': {
+    page: 'checkout',
+    test: 'tests/browser/carrier-checkout.browser.test.ts',
+  },
+  'ecommerce.pickupMap.source': {
+    page: 'checkout',
+    test: 'tests/browser/carrier-checkout.browser.test.ts',
+  },
+  'ecommerce.pickupMap.sourceUrl': {
+    page: 'checkout',
+    test: 'tests/browser/carrier-checkout.browser.test.ts',
+  },
   'ecommerce.guestOrderHours': { page: 'checkout', test: 'src/modules/orders/guest-orders.db.test.ts' },
   'ecommerce.guestOrdersPerHour': { page: 'checkout', test: 'src/modules/orders/guest-orders.db.test.ts' },
   'ecommerce.leadsPopupTitle': {

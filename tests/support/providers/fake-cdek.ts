@@ -153,16 +153,29 @@ const tariffs = [
 const cityCodes: Record<string, number> = { 'Санкт-Петербург': 137 };
 
 const points = [
-  { code: 'SPB12', type: 'PVZ', city: 'Санкт-Петербург', address: 'ул. Садовая, 14' },
-  { code: 'SPB77', type: 'POSTAMAT', city: 'Санкт-Петербург', address: 'Невский пр., 100' },
-  { code: 'MSK5', type: 'PVZ', city: 'Москва', address: 'ул. Тверская, 7' },
-].map(({ code, type, city, address }) => ({
+  { code: 'SPB12', type: 'PVZ', city: 'Санкт-Петербург', address: 'ул. Садовая, 14', at: [59.9342, 30.3291] },
+  {
+    code: 'SPB77',
+    type: 'POSTAMAT',
+    city: 'Санкт-Петербург',
+    address: 'Невский пр., 100',
+    at: [59.9325, 30.3569],
+  },
+  { code: 'MSK5', type: 'PVZ', city: 'Москва', address: 'ул. Тверская, 7', at: [55.7585, 37.6107] },
+].map(({ code, type, city, address, at: [latitude, longitude] }) => ({
   code,
   type,
   name: `${type} ${code}`,
   work_time: 'Пн-Вс 10:00-20:00',
   weight_max: type === 'POSTAMAT' ? 15 : 30,
-  location: { city_code: cityCodes[city] ?? 44, city, address, address_full: `Россия, ${city}, ${address}` },
+  location: {
+    city_code: cityCodes[city] ?? 44,
+    city,
+    latitude,
+    longitude,
+    address,
+    address_full: `Россия, ${city}, ${address}`,
+  },
 }));
 
 const account = 'test-account';

@@ -42,7 +42,12 @@ export const pointsSchema = z.array(
     type: z.string(),
     work_time: z.string().catch(''),
     weight_max: z.number().nullish(),
-    location: z.object({ address: z.string().catch(''), city: z.string().catch('') }),
+    location: z.object({
+      address: z.string().catch(''),
+      city: z.string().catch(''),
+      latitude: z.number().min(-90).max(90).nullish().catch(null),
+      longitude: z.number().min(-180).max(180).nullish().catch(null),
+    }),
   }),
 );
 export type CdekPoint = z.infer<typeof pointsSchema>[number];

@@ -51,6 +51,15 @@ function toPoint({
   weight_max: maxWeight,
   location,
 }: CdekPoint): PickupPoint {
-  const address = [location.city, location.address].filter(Boolean).join(', ');
-  return { code, isLocker: type === 'POSTAMAT', name, address, hours, maxWeight: maxWeight || null };
+  const { latitude, longitude } = location;
+  return {
+    code,
+    isLocker: type === 'POSTAMAT',
+    name,
+    address: [location.city, location.address].filter(Boolean).join(', '),
+    hours,
+    maxWeight: maxWeight || null,
+    // Where nobody has measured it, both are 0: no point lies in the Gulf of Guinea.
+    coordinates: latitude && longitude ? { latitude, longitude } : null,
+  };
 }
