@@ -19,6 +19,7 @@ const layers = [
   'carriers catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
   'analytics layers listing maintenance order-drafts product-import saved-sections search setup',
   'backups commerceml previews',
+  'agents',
 ].map((names) => names.split(' '));
 
 /** `src/modules/<module>/…`; null for the files that join the modules, and outside of them. */

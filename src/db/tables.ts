@@ -636,11 +636,15 @@ interface LayerIntents {
 }
 
 interface Layers {
+  agent: string | null;
+  agent_edits: Generated<number>;
+  agent_request: string | null;
   approved_by: number | null;
   color: string;
   created_at: Generated<Timestamp>;
   created_by: number | null;
   ends_at: Timestamp | null;
+  from_agent: Generated<boolean>;
   id: Generated<number>;
   name: string;
   position: number | null;

@@ -32,6 +32,7 @@ const areaOfStep = {
   settings: 'site',
   menus: 'site',
   layers: 'layers',
+  agents: 'layers',
   changes: 'site',
   publish: 'site',
   schedule: 'site',

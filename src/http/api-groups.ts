@@ -19,6 +19,7 @@ export const apiGroups = {
   Content: 'Articles, categories, authors and tags, as the staff write them',
   Editing: 'Drafts of pages, settings and menus: edits, publishing, schedules and versions',
   Layers: 'Change sets over what is published: their times, edits, approval and merging',
+  Agents: 'What programs draft into layers of their own; the same as tools over MCP at `/mcp`',
   Previews: 'Links that show a draft before it is published',
   'Product files': 'Products as files: export, import and what feeds leave out',
   Promotions: 'Discounts that come by themselves or by a code, and their limits',

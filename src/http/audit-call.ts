@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 import { AppError } from '#domain/errors.ts';
 
 import type { RouteContract } from './define-route.ts';
@@ -10,7 +8,15 @@ export interface AuditNotes {
   note(entry: AuditNote): Promise<void>;
 }
 
-type Call = { contract: RouteContract; request: FastifyRequest; identity: Identity } & (
+/** What a call was given. */
+export interface CallInput {
+  /** Of the path. */
+  params: unknown;
+  body: unknown;
+  ip: string;
+}
+
+type Call = { contract: RouteContract; request: CallInput; identity: Identity } & (
   | { error: unknown }
   | { status: number; value: unknown }
 );

@@ -39,7 +39,7 @@ interface ErrorAnswer {
 }
 
 /** Fits any thrown value into the error shape. Messages of unexpected errors stay inside. */
-function describeError(error: unknown): ErrorAnswer {
+export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, message, errors, children, data, retryAfter } = error;
     return {

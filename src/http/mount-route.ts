@@ -2,17 +2,14 @@ import { Readable } from 'node:stream';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { asDatabaseRefusal } from '#domain/database-refusal.ts';
 import type { Tag } from '#platform/cache/tags.ts';
-import { asDiskRefusal } from '#platform/disk/disk-space.ts';
 
-import { noteCall, type AuditNotes } from './audit-call.ts';
+import { callRoute, readRefusal, type CallerDeps } from './call-route.ts';
 import type { ApiRoute } from './define-route.ts';
 import { makeEtag, sendPublic } from './etag.ts';
-import { applyKey, checkAccess, checkProof, visitor, type Identity } from './identity.ts';
+import { visitor, type Identity } from './identity.ts';
 import { toSerializerSchema } from './json-schema.ts';
 import { searchOf } from './query-parsing.ts';
-import { refuseOnFullDisk, type Disks } from './refuse-on-full-disk.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
 /** Longest body of a call that does not say otherwise, in bytes. */
@@ -24,11 +21,8 @@ export type Authenticate = (
   setHeader: (name: string, value: string) => void,
 ) => Promise<Identity>;
 
-interface Callers {
+interface Callers extends CallerDeps {
   authenticate: Authenticate;
-  audit: AuditNotes;
-  /** None in tools and most tests. */
-  disks?: Disks | undefined;
 }
 
 export interface MountOptions extends Callers {
@@ -106,49 +100,23 @@ function answerPublic(route: ApiRoute, cache: ResponseCache, write: Write): Hand
   };
 }
 
-/**
- * A full disk is told as such. What the database alone has refused is the caller's to mend, and ours to look at: a
- * schema should have said it.
- */
-function readRefusal(error: unknown, request: FastifyRequest): unknown {
-  const full = asDiskRefusal(error);
-  if (full) return full;
-  const refusal = asDatabaseRefusal(error);
-  if (!refusal) return error;
-  request.log.error({ err: error, url: request.url }, 'The database refused what the call let through');
-  return refusal;
-}
-
 function refuseHeader(name: string): never {
   throw new Error(`A cached answer cannot carry the header ${name}`);
 }
 
-/** Who calls is known before what they send is read: a stranger learns nothing from validation. */
 function answerPrivate(
   route: ApiRoute,
-  { authenticate, audit, disks }: Callers,
+  { authenticate, ...deps }: Callers,
   { status, write }: { status: number; write: Write },
 ): Handler {
-  const { contract } = route;
-  const { access = 'anyone', ignoresToken = false, isSensitive = false, mediaType } = contract;
+  const { ignoresToken = false, mediaType, upload } = route.contract;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const setHeader = (name: string, text: string) => void reply.header(name, text);
     const identity = ignoresToken ? visitor : await authenticate(request, setHeader);
-    const answer = async () => {
-      const caller = applyKey(identity, contract);
-      checkAccess(caller, access, contract);
-      if (isSensitive) checkProof(caller, contract);
-      await refuseOnFullDisk(contract, disks);
-      return runPrivate(route, request, reply, caller);
-    };
-    const call = { contract, request, identity };
-    const value = await answer().catch(async (thrown: unknown) => {
-      const error = readRefusal(thrown, request);
-      await noteCall(audit, { ...call, error });
-      throw error;
-    });
-    await noteCall(audit, { ...call, status, value });
+    const { params, ip } = request;
+    const call = { params, search: searchOf(request.url), body: upload ? undefined : request.body, ip };
+    const value = await callRoute(route, call, { request, identity, setHeader, ...deps });
     if (status === 204) return reply.code(204).send();
     if (mediaType !== undefined) return sendFile(reply, mediaType, value);
     return reply.code(status).type('application/json; charset=utf-8').send(write(reply, value));
@@ -165,20 +133,4 @@ async function sendFile(reply: FastifyReply, mediaType: string, value: unknown):
     yield* { [Symbol.asyncIterator]: () => pieces };
   }
   return reply.code(200).type(mediaType).send(Readable.from(all()));
-}
-
-async function runPrivate(
-  route: ApiRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  identity: Identity,
-): Promise<unknown> {
-  const body = route.contract.upload ? undefined : request.body;
-  const call = route.prepare(request.params, searchOf(request.url), body);
-  return call.run({
-    request,
-    identity,
-    setHeader: (name, text) => void reply.header(name, text),
-    tag: () => {},
-  });
 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
 import { createAbandonedCartsModule } from '#modules/abandoned-carts/abandoned-carts.module.ts';
+import { createAgentsModule } from '#modules/agents/agents.module.ts';
 import { createAgentCartsModule } from '#modules/agent-carts/agent-carts.module.ts';
 import { createApiKeysModule } from '#modules/api-keys/api-keys.module.ts';
 import { createArticlesModule } from '#modules/articles/articles.module.ts';
@@ -133,7 +134,7 @@ export function buildModules(options: ModulesOptions) {
   const paymentMethods = createPaymentMethodsModule({ db, secrets, origin, demo: options.demo ?? false });
 
   // Before its layer: what visitors see of pages, menus and settings goes through it.
-  const layers = createLayersModule({ db, definitions, log });
+  const layers = createLayersModule({ db, definitions, limits, origin, log });
 
   const agentCarts = createAgentCartsModule({ db, limits });
   const audit = createAuditModule({ db, log });
@@ -457,6 +458,16 @@ export function buildModules(options: ModulesOptions) {
     index: listing.index,
     drawSectionPreviews,
   });
+  const agents = createAgentsModule({
+    db,
+    definitions,
+    settings,
+    pageManagement: pages.management,
+    editing: layers.editing,
+    layers: layers.ofAgents,
+    links: previews.links,
+    origin,
+  });
 
   return {
     limits,
@@ -523,6 +534,7 @@ export function buildModules(options: ModulesOptions) {
       commerceml,
       savedSections,
       previews,
+      agents,
     },
   };
 }

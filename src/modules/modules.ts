@@ -126,6 +126,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.redirects.adminRoutes,
     ...modules.publishing.adminRoutes,
     ...modules.layers.adminRoutes,
+    ...modules.agents.adminRoutes,
     ...modules.pages.adminRoutes,
     ...modules.policyReports.adminRoutes,
     ...modules.pickers.adminRoutes,

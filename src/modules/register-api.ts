@@ -14,6 +14,7 @@ import { buildOpenApi } from '#http/openapi.ts';
 import type { Disks } from '#http/refuse-on-full-disk.ts';
 import type { CachedResponse, ResponseCache } from '#http/response-cache.ts';
 import { createErrorTranslator } from '#http/translate-error.ts';
+import { registerAgentTools } from '#modules/agents/register-agent-tools.ts';
 import type { AuditLog } from '#modules/audit/audit-log.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
@@ -65,6 +66,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
 
       const authenticate = createAuthenticator(tokens, apiKeys);
       for (const route of routes) mountRoute(api, route, { cache, authenticate, audit, disks });
+      registerAgentTools(api, { routes, authenticate, audit, disks, translateError });
       mountDocs(api, () =>
         JSON.stringify(
           buildOpenApi(routes, {

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { Page } from '../ui/page.tsx';
+import { AgentsCard } from './agents-card.tsx';
 import { CommercemlCard } from './commerceml-card.tsx';
 import { integrationsTexts } from './integrations.texts.ts';
 import { KeysCard } from './keys-card.tsx';
@@ -20,6 +21,7 @@ export function Component() {
       </Text>
       <WebhooksCard />
       <KeysCard />
+      <AgentsCard />
       <CommercemlCard />
     </Page>
   );

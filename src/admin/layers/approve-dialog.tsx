@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { uiTexts } from '../ui/ui.texts.ts';
 import { useShopTime } from '../ui/use-shop-time.ts';
+import { AgentNotice, useNewAddresses } from './agent-notice.tsx';
 import { ApprovalForm } from './approval-form.tsx';
 import { LayerDocumentChanges } from './layer-document-changes.tsx';
 import { layersTexts } from './layers.texts.ts';
@@ -61,6 +62,8 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
   const t = useTexts(layersTexts);
   const shop = useShopTime();
   const issues = useIssues(layer);
+  const addresses = useNewAddresses(layer.fromAgent ? layer : null);
+  const isLookedAt = !layer.fromAgent || (addresses.isSuccess && !addresses.isFetching);
   const issuesOf = (key: string) => issues.data?.find((one) => one.key === key)?.issues ?? [];
   const hasErrors = layer.documents.some(({ key }) =>
     issuesOf(key).some(({ severity }) => severity === 'error'),
@@ -76,6 +79,7 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
   return (
     <Stack gap="md">
       <Text size="sm">{t('approveText')}</Text>
+      {layer.fromAgent && <AgentNotice found={addresses} />}
       <Stack component="ul" gap="sm" m={0} p={0} aria-label={t('documents')} style={{ listStyle: 'none' }}>
         {layer.documents.map((document) => (
           <LayerDocumentChanges
@@ -93,7 +97,7 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
           key={layer.revision}
           layer={layer}
           timeZone={shop.timeZone}
-          isReady={!hasErrors && issues.isSuccess && !issues.isFetching}
+          isReady={!hasErrors && issues.isSuccess && !issues.isFetching && isLookedAt}
           onDone={onClose}
         />
       )}

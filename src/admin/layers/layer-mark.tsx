@@ -24,6 +24,17 @@ export function LayerState({ state }: Pick<Layer, 'state'>) {
   );
 }
 
+/** That a program has drafted it; nothing of what people have made. */
+export function AgentMark({ fromAgent }: Pick<Layer, 'fromAgent'>) {
+  const t = useTexts(layersTexts);
+  if (!fromAgent) return null;
+  return (
+    <StateBadge tone="warn" size="sm">
+      {t('agent')}
+    </StateBadge>
+  );
+}
+
 /** A dot of the layer's colour beside its name. */
 export function LayerMark({ color }: Pick<Layer, 'color'>) {
   return <span className="vt-layer-mark" style={{ background: color }} aria-hidden />;

@@ -8,7 +8,8 @@ import type { Layer } from '#domain/schemas/layer.schema.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useMay } from '../session/session.ts';
 import { CollisionList } from './collision-list.tsx';
-import { LayerMark, LayerState } from './layer-mark.tsx';
+import { useLayerAuthor } from './layer-author.ts';
+import { AgentMark, LayerMark, LayerState } from './layer-mark.tsx';
 import { layerPath } from './layer-path.ts';
 import { layersTexts } from './layers.texts.ts';
 import { useLayerActions } from './use-layer-actions.ts';
@@ -29,11 +30,12 @@ interface LayerRowProps {
 export function LayerRow({ layer, handle, onEdit, onShare, onApprove }: LayerRowProps) {
   const t = useTexts(layersTexts);
   const timesOf = useLayerTimes();
+  const authorOf = useLayerAuthor();
   const mayApprove = useMay('site:write');
   const { data } = useLayer(isOver(layer) ? null : layer.id);
   const isEdited = data !== undefined && hasEdits(data);
   const isUnderWay = isOnItsWay(layer);
-  const { name, createdBy } = layer;
+  const { name } = layer;
   return (
     <Stack gap="xs" className="vt-layer-row">
       <Group gap="sm" justify="space-between">
@@ -52,11 +54,10 @@ export function LayerRow({ layer, handle, onEdit, onShare, onApprove }: LayerRow
                 </Text>
               )}
               <LayerState {...layer} />
+              <AgentMark {...layer} />
             </Group>
             <Text size="sm" c="gray.7">
-              {[timesOf(layer), createdBy !== null && t('by', { author: createdBy })]
-                .filter(Boolean)
-                .join(' · ')}
+              {[timesOf(layer), authorOf(layer)].filter(Boolean).join(' · ')}
             </Text>
             {isUnderWay && isEdited && (
               <Text size="sm" c="gray.8">

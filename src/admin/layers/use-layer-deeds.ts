@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { layersTexts } from './layers.texts.ts';
+import { readNewAddresses } from './new-addresses.ts';
 import { layersKey } from './use-layers.ts';
 
 type Deed = 'pause' | 'end' | 'merge' | 'discard';
@@ -35,7 +36,12 @@ export function useLayerDeeds() {
       return carryOut(layer, 'end', t('ended', nameOf(layer)));
     },
     async keep(layer: Layer): Promise<boolean> {
-      const [title, text] = [t('keepTitle', nameOf(layer)), t('keepText')];
+      const addresses = layer.fromAgent ? await readNewAddresses(layer.id).catch(tellFailure) : [];
+      if (!addresses) return false;
+      const told =
+        addresses.length > 0 && `${t('newAddresses', { count: addresses.length })} ${addresses.join(', ')}`;
+      const text = [t('keepText'), told].filter(Boolean).join(' ');
+      const title = t('keepTitle', nameOf(layer));
       if (!(await confirmAction({ title, text, confirmLabel: t('keepConfirm') }))) return false;
       return carryOut(layer, 'merge', t('kept', nameOf(layer)));
     },
@@ -46,6 +52,11 @@ export function useLayerDeeds() {
       return carryOut(layer, 'discard', t('discarded', nameOf(layer)));
     },
   };
+}
+
+function tellFailure(error: unknown): null {
+  notifyFailure(error);
+  return null;
 }
 
 const nameOf = ({ name }: Layer) => ({ name });

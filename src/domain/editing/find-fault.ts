@@ -87,7 +87,7 @@ function firstFault(checks: readonly (() => ValueFault | null)[]): ValueFault | 
 }
 
 /** The schema of what a path leads to; null where the schema knows nothing there. */
-function schemaAt(schema: z.ZodType, [key, ...rest]: readonly string[]): z.ZodType | null {
+export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly string[]): z.ZodType | null {
   if (key === undefined) return schema;
   const inner = unwrap(schema, {});
   if (inner instanceof z.ZodObject) {

@@ -6,7 +6,8 @@ import { cleanLine } from '../text.ts';
 import { idSchema, versionSchema } from './image.schema.ts';
 import { periodFields } from './period.schema.ts';
 
-const terms = z.strictObject({
+/** How somebody, or a program, names a layer and sets its times. */
+export const layerTermFields = {
   name: z.string().overwrite(cleanLine).min(1, 'forms.errors.noEmpty').max(100),
   /** Of its mark in the back office. */
   color: z
@@ -15,11 +16,11 @@ const terms = z.strictObject({
     .meta({ examples: ['#c2410c'] }),
   /** Without an end it is merged once it has started. */
   ...periodFields,
-});
-type Terms = z.infer<typeof terms>;
-const hasGoodEnd = ({ startsAt, endsAt }: Terms) =>
+};
+const terms = z.strictObject(layerTermFields);
+export const hasGoodEnd = ({ startsAt, endsAt }: Pick<z.infer<typeof terms>, 'startsAt' | 'endsAt'>) =>
   endsAt === null || (startsAt !== null && Date.parse(endsAt) > Date.parse(startsAt));
-const wrongEnd = { error: 'promotions.errors.ends', path: ['endsAt'] };
+export const wrongEnd = { error: 'promotions.errors.ends', path: ['endsAt'] };
 
 /** A layer as somebody names it and sets its times. */
 export const layerInputSchema = terms.refine(hasGoodEnd, wrongEnd);
@@ -51,6 +52,10 @@ export const layerSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** Who made it; null where the account is gone. */
   createdBy: z.string().nullable(),
+  /** A program made it by the API. */
+  fromAgent: z.boolean(),
+  /** What its key was called; null where somebody was signed in, and for people's own. */
+  agent: z.string().nullable(),
   approvedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   revision: versionSchema,
@@ -93,6 +98,10 @@ export const layerCollisionSchema = z.object({
   layerAuthor: z.string().nullable(),
 });
 export type LayerCollision = z.infer<typeof layerCollisionSchema>;
+
+/** An address outside of the shop that visitors would newly be led to: of the web, of a mailbox, of a phone. */
+export const newAddressSchema = z.object({ key: documentKeySchema, address: z.string() });
+export type NewAddress = z.infer<typeof newAddressSchema>;
 
 /** Of a collision. */
 export const layerPathSchema = z.strictObject({ path: z.array(z.string().min(1).max(200)).min(1).max(20) });

@@ -20,7 +20,7 @@ export const previewParameters = {
 } as const;
 
 /** A path of the shop, without host and fragment. */
-const pathSchema = z
+export const pathSchema = z
   .string()
   .max(1000)
   .regex(/^\/(?![/\\])[^\s\\#\p{Cc}]*$/u, 'validation.path' satisfies ValidationKey);

@@ -153,6 +153,7 @@ export const messages = {
   'apiKeys.errors.tooMany': 'يوجد 50 مفتاحًا بالفعل. ألغِ أحدها أولًا.',
   'apiKeys.errors.scope': 'لا يُسمح لهذا المفتاح بذلك',
   'apiKeys.errors.person': 'لا يمكن فعل ذلك بمفتاح: يلزم كلمة مرور أحد الموظفين',
+  'apiKeys.errors.needed': 'يلزم مفتاح API: «Authorization: Bearer vk_…»',
 
   'backups.errors.time': 'أدخل وقتًا مثل 03:00',
   'backups.errors.absolute': 'أدخل مسار المجلد كاملًا، مثل ‎/srv/backups',
@@ -234,6 +235,10 @@ export const messages = {
   'layers.neverPublished': 'لم تُنشر هذه الصفحة بعد. انشرها أولاً: فالحملة تغيّر ما يراه الزوار بالفعل.',
   'layers.ownCode':
     'لا يغيّر الأكواد الخاصة وأدوات التتبع ({field}) في حملة إلا من يحق له تغييرها في الموقع نفسه',
+  'layers.notOfAgent': 'لم ينشئ أي برنامج حملة بهذا الرقم: البرامج لا تعدّل إلا حملات البرامج',
+  'layers.notForAgents': 'لا تعدّل البرامج إعدادات المجموعة {group}، بل هذه وحدها: {groups}',
+  'layers.tooManyOfAgents': 'للبرامج {count} حملة لم تنته بعد. يجب اعتماد إحداها أو حذفها أولًا.',
+  'layers.tooManyEdits': 'لا تجري البرامج أكثر من {count} تعديل في حملة واحدة. تابع في حملة أخرى.',
 
   'pages.onlyPagesAndArticles': 'الصفحات والمقالات وحدها تُوقف من هنا',
   'pages.onlyOwnPages': 'الصفحات المستقلة وحدها تُحذف من هنا',

@@ -155,6 +155,7 @@ export const messages = {
   'apiKeys.errors.tooMany': 'There are 50 keys already. Revoke one first.',
   'apiKeys.errors.scope': 'This key may not do that',
   'apiKeys.errors.person': 'No key may do that: it needs somebody’s password',
+  'apiKeys.errors.needed': 'Call with a key of the API, as “Authorization: Bearer vk_…”',
 
   'backups.errors.time': 'Enter a time such as 03:00',
   'backups.errors.absolute': 'Enter the whole path of a folder, such as /srv/backups',
@@ -240,6 +241,12 @@ export const messages = {
     'This page has never been published. Publish it first: a campaign changes what visitors already see.',
   'layers.ownCode':
     'Custom code and trackers ({field}) are changed in a campaign only by people who may change them on the live site',
+  'layers.notOfAgent':
+    'No program has made a campaign of this id: a program drafts only in campaigns of programs',
+  'layers.notForAgents': 'Programs draft no settings of the group {group}, only of: {groups}',
+  'layers.tooManyOfAgents':
+    'Programs have {count} campaigns that are not finished. Somebody has to approve or discard one first.',
+  'layers.tooManyEdits': 'Programs make at most {count} edits in one campaign. Go on in another one.',
 
   'pages.onlyPagesAndArticles': 'Only pages and articles are switched off here',
   'pages.onlyOwnPages': 'Only pages of their own are removed here',

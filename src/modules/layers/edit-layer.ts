@@ -29,11 +29,7 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
   ) =>
     db.transaction().execute(async (trx) => {
       await lockLayer(trx, id, 'share');
-      const draft = await lockLayerDraft(trx, open(key), id);
-      const { store, published } = draft;
-      if (store.pageId !== null && (await store.findPublishedVersion(trx, published)) === 0)
-        throw new AppError('conflict', 'layers.neverPublished');
-      return run(draft, trx);
+      return run(await lockEditable(trx, open, { id, key }), trx);
     });
   return {
     /** Throws as the others do, without a document. */
@@ -41,7 +37,7 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
       db.transaction().execute(async (trx) => {
         await lockLayer(trx, id, 'share');
       }),
-    read: (name: LayerDocumentName) => withDraft(name, async (draft) => toAnswer(draft)),
+    read: (name: LayerDocumentName) => withDraft(name, async (draft) => toDraftAnswer(draft)),
     /**
      * A document as visitors see it at a moment by what is approved now, with a layer as it is edited; of both, either
      * may be left out. Nothing is locked or stored; throws 404 for what was never published.
@@ -81,7 +77,7 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
     takeLive: (name: LayerDocumentName, path: readonly string[], staffId: number) =>
       withDraft(name, async (draft, trx) => {
         if (!(await takeCollisions(trx, name, path))) throw notFound('collision');
-        return toAnswer(await forgetInLayer(trx, draft, { path, staffId }));
+        return toDraftAnswer(await forgetInLayer(trx, draft, { path, staffId }));
       }),
     /** From now on the layer says nothing of the document; what was approved is seen until the next approval. */
     clear: (name: LayerDocumentName, staffId: number) =>
@@ -89,9 +85,22 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
         const document = draft.published;
         const revision = await moveDraftTo(trx, draft, { document, staffId });
         await movePatch(trx, draft, document);
-        return toAnswer({ ...draft, revision, document, parked: [] });
+        return toDraftAnswer({ ...draft, revision, document, parked: [] });
       }),
   };
+}
+
+/** A layer's draft of a document, as `lockLayerDraft` gives it; throws 409 for a page that was never published. */
+export async function lockEditable(
+  trx: Parameters<typeof lockLayerDraft>[0],
+  open: OpenStore,
+  { id, key }: LayerDocumentName,
+): Promise<LayerDraft> {
+  const draft = await lockLayerDraft(trx, open(key), id);
+  const { store, published } = draft;
+  if (store.pageId !== null && (await store.findPublishedVersion(trx, published)) === 0)
+    throw new AppError('conflict', 'layers.neverPublished');
+  return draft;
 }
 
 interface LayerEditor {
@@ -110,7 +119,8 @@ export interface LayerDocumentName {
   key: DocumentKey;
 }
 
-function toAnswer(draft: LayerDraft) {
+/** A document as a layer has it, for an answer. */
+export function toDraftAnswer(draft: LayerDraft) {
   const { store, revision, document, published, parked } = draft;
   return {
     key: store.key,

@@ -11,9 +11,16 @@ import {
   layerRevisionSchema,
   layerSchema,
   layerWithDocumentsSchema,
+  newAddressSchema,
 } from '#domain/schemas/layer.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
-import { holdsRight, requireStaff, requireStaffSession, type Identity } from '#http/identity.ts';
+import {
+  holdsRight,
+  requireStaff,
+  requireStaffSession,
+  type Identity,
+  type StaffIdentity,
+} from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
 
 import type { LayerApproval } from './approve-layer.ts';
@@ -41,7 +48,7 @@ export function adminLayersRoutes({
   approval: LayerApproval;
   merging: LayerMerging;
 }): ApiRoute[] {
-  const decide = { ...layers, merge: merging.merge };
+  const decide = decisionsOf(layers, merging);
   return [
     defineRoute(
       {
@@ -132,6 +139,18 @@ export function adminLayersRoutes({
       {
         ...editing,
         method: 'GET',
+        path: '/admin/layers/{id}/new-addresses',
+        summary: 'Addresses outside of the shop that the layer leads to and the live site does not',
+        params,
+        response: z.array(newAddressSchema),
+        failures: [401, 403, 404, 409],
+      },
+      (input) => approval.listNewAddresses(input.params.id),
+    ),
+    defineRoute(
+      {
+        ...editing,
+        method: 'GET',
         path: '/admin/layers/{id}/collisions',
         summary: 'What was published meanwhile of the same that the layer speaks of, the latest first',
         params,
@@ -165,7 +184,7 @@ export function adminLayersRoutes({
         response: layerSchema,
         failures: [401, 403, 404, 409, 422],
       },
-      (input) => approval.approve(input.params.id, input.body, requireStaff(input.identity)),
+      (input) => approval.approve(input.params.id, input.body, requireStaffSession(input.identity)),
     ),
     ...decisions.map(([verb, summary]) =>
       defineRoute(
@@ -180,10 +199,19 @@ export function adminLayersRoutes({
           failures: [401, 403, 404, 409, 422],
         },
         ({ params: { id }, body: { revision }, identity }) =>
-          decide[verb](id, revision, requireStaff(identity)),
+          decide[verb](id, revision, requireStaffSession(identity)),
       ),
     ),
   ];
+}
+
+/** Merging alone may ask for the password. */
+function decisionsOf(layers: LayerManagement, { merge }: LayerMerging) {
+  const by =
+    (deed: LayerManagement['pause']) =>
+    (id: number, revision: number, { staffId }: StaffIdentity) =>
+      deed(id, revision, staffId);
+  return { pause: by(layers.pause), end: by(layers.end), discard: by(layers.discard), merge };
 }
 
 function authorOf(identity: Identity): LayerAuthor {

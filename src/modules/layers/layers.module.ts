@@ -4,9 +4,11 @@ import type { Database } from '#db/database.ts';
 import { storeOf } from '#modules/publishing/document-stores.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
 import { createJobLoop } from '#platform/jobs/job-loop.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
+import { createAgentLayers } from './agent-layers.ts';
 import { createApprovedLayers } from './approved-layers.ts';
 import { createLayerApproval } from './approve-layer.ts';
 import { createComposedReaders } from './composed-readers.ts';
@@ -19,6 +21,9 @@ import { createLayerMerging } from './merge-layer.ts';
 interface LayersDeps {
   db: Kysely<Database>;
   definitions: DefinitionRegistry;
+  limits: Pick<RateLimiter, 'take'>;
+  /** Address of the shop. */
+  origin: () => string;
   log: Log;
 }
 
@@ -28,11 +33,11 @@ const mergeMs = 5000;
 const refreshMs = 15_000;
 
 /** Change sets over what is published. */
-export function createLayersModule({ db, definitions, log }: LayersDeps) {
+export function createLayersModule({ db, definitions, limits, origin, log }: LayersDeps) {
   const open: OpenStore = (key) => storeOf(key, { definitions });
   const now = () => new Date();
   const layers = createLayerManagement({ db, now });
-  const approval = createLayerApproval({ db, open, now });
+  const approval = createLayerApproval({ db, open, origin, now });
   const merging = createLayerMerging({
     db,
     open,
@@ -55,6 +60,8 @@ export function createLayersModule({ db, definitions, log }: LayersDeps) {
   });
   return {
     editing,
+    /** For programs: layers that they make and draft in. */
+    ofAgents: createAgentLayers({ db, open, definitions, limits, origin, now }),
     /** Lay active layers over readers of what is published. */
     compose: createComposedReaders({ db, definitions, approved }),
     /** What has begun or ended, as caches know it; asked at every request. */

@@ -15,6 +15,8 @@ export interface LayerRow {
   startsAt: Date | null;
   endsAt: Date | null;
   createdBy: string | null;
+  fromAgent: boolean;
+  agent: string | null;
   approvedBy: string | null;
   createdAt: Date;
   revision: number;
@@ -24,7 +26,7 @@ const layerRows = sql`
   select l.id, l.name, l.color, l.position, l.status, l.starts_at as "startsAt", l.ends_at as "endsAt",
     (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = l.created_by) as "createdBy",
     (select coalesce(nullif(s.name, ''), s.email) from staff s where s.id = l.approved_by) as "approvedBy",
-    l.created_at as "createdAt", l.revision
+    l.created_at as "createdAt", l.revision, l.from_agent as "fromAgent", l.agent
   from layers l`;
 
 /** The highest first, then what is done, the latest first. */
@@ -62,13 +64,23 @@ interface LayerTerms {
   endsAt: Date | null;
 }
 
+/** What a program has made: by which key, and by which call, so that it is known when it is sent again. */
+export interface MadeByAgent {
+  agent: string | null;
+  requestId: string;
+}
+
 /** Above all others; gives its id. Call it with `lockAllLayers`. */
-export async function insertLayer(trx: Trx, terms: LayerTerms, staffId: number): Promise<number> {
+export async function insertLayer(
+  trx: Trx,
+  terms: LayerTerms,
+  { staffId, made }: { staffId: number; made?: MadeByAgent },
+): Promise<number> {
   const { name, color, startsAt, endsAt } = terms;
   const { rows } = await sql<{ id: number }>`
-    insert into layers (name, color, position, starts_at, ends_at, created_by)
+    insert into layers (name, color, position, starts_at, ends_at, created_by, from_agent, agent, agent_request)
     select ${name}, ${color}, coalesce(max(position), 0) + 1, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
-      ${staffId}::int
+      ${staffId}::int, ${made !== undefined}::boolean, ${made?.agent ?? null}::text, ${made?.requestId ?? null}::uuid
     from layers returning id`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('The layer was not stored');

@@ -68,7 +68,7 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
     create: (input: LayerInput, staffId: number): Promise<Layer> =>
       write(async (trx) => {
         await lockAllLayers(trx);
-        return read(trx, await insertLayer(trx, toTerms(input), staffId));
+        return read(trx, await insertLayer(trx, toTerms(input), { staffId }));
       }),
     /**
      * Throws 404, 409 for what is done or has changed, and 403 where times of an approved layer are moved by who may
@@ -212,7 +212,8 @@ export function toLayer({ status, startsAt, endsAt, createdAt, ...row }: LayerRo
   };
 }
 
-function toTerms({ name, color, startsAt, endsAt }: LayerInput) {
+/** As they are stored. */
+export function toTerms({ name, color, startsAt, endsAt }: LayerInput) {
   return {
     name,
     color,

@@ -7,10 +7,12 @@ import { AppError } from '#domain/errors.ts';
 import { composeLayer, updatePatch } from '#domain/layers/compose-layer.ts';
 import { emptyPatch, type DocumentPatch } from '#domain/layers/patch.ts';
 import type { Layer } from '#domain/schemas/layer.schema.ts';
+import type { StaffIdentity } from '#http/identity.ts';
 import { lockDraft, moveDraftTo, type Draft } from '#modules/drafts/draft-rows.ts';
 import { publishCandidate } from '#modules/publishing/publish-draft.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
 
+import { checkDecider } from './approve-layer.ts';
 import {
   insertEvent,
   lockAllLayers,
@@ -38,18 +40,19 @@ export function createLayerMerging({ db, open, now, onError }: MergingDeps) {
   return {
     /**
      * Publishes what is approved of all documents in one transaction. Visitors of an active layer see no change.
-     * Throws 404; 409 for what is done or has changed, is not approved, or holds edits that are not.
+     * Throws 404; 403 for what a program has made, until the password was given; 409 for what is done or has changed, is not approved, or holds edits that are not.
      */
-    merge: (id: number, revision: number, staffId: number): Promise<Layer> =>
+    merge: (id: number, revision: number, decider: StaffIdentity): Promise<Layer> =>
       db.transaction().execute(async (trx) => {
         await lockAllLayers(trx);
         const layer = await lockLayer(trx, id);
         refuseStale(layer, revision);
+        checkDecider(layer, decider);
         if (layer.status !== 'approved') throw new AppError('conflict', 'layers.notApproved');
         const documents = await selectLayerDocuments(trx, id);
         if (documents.some((row) => !row.isApproved && isTouched(row)))
           throw new AppError('conflict', 'layers.approveFirst');
-        await mergeLayer(trx, open, { id, note: layer.name, staffId });
+        await mergeLayer(trx, open, { id, note: layer.name, staffId: decider.staffId });
         return toLayer(await findLayer(trx, id), now());
       }),
     /**

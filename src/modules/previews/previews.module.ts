@@ -38,6 +38,7 @@ export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }:
     openView: async (layer) => (layer === null ? drafts : seeLayer(layer)),
   });
   return {
+    links,
     open: links.open,
     drafts,
     reading,

@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#domain/errors.ts';
 
-import { countAttempt, deleteAttempts, deletePastWindows, selectAttempts } from './rate-limits.queries.ts';
+import { countAttempts, deleteAttempts, deletePastWindows, selectAttempts } from './rate-limits.queries.ts';
 
 export interface RateLimit {
   /** Names what is counted: `login:a@b.c:198.51.100.7`. At most 300 characters. */
   key: string;
   limit: number;
   windowSeconds: number;
+  /** How many attempts this is; default one. */
+  count?: number;
 }
 
 export interface RateLimiter {
@@ -28,8 +30,9 @@ export interface RateLimiter {
 /** Fixed windows counted in the database, so that several instances count as one. */
 export function createRateLimiter(db: Kysely<Database>): RateLimiter {
   /** Seconds to wait when the attempt is one too many, else null. */
-  const count = async ({ key, limit, windowSeconds }: RateLimit): Promise<number | null> => {
-    const { attempts, seconds } = await countAttempt(db, key, windowSeconds);
+  const count = async (limited: RateLimit): Promise<number | null> => {
+    const { key, limit, windowSeconds, count: attempted = 1 } = limited;
+    const { attempts, seconds } = await countAttempts(db, { key, windowSeconds, count: attempted });
     return attempts > limit ? Math.max(1, seconds) : null;
   };
   return {

@@ -6,17 +6,16 @@ import { prepared } from '#db/prepared-statements.ts';
 
 type Db = Kysely<Database>;
 
-/** Counts one attempt more; gives how many there were in the window, and after how many seconds it ends. */
-export async function countAttempt(
+/** Counts attempts more; gives how many there were in the window, and after how many seconds it ends. */
+export async function countAttempts(
   db: Db,
-  key: string,
-  windowSeconds: number,
+  { key, windowSeconds, count }: { key: string; windowSeconds: number; count: number },
 ): Promise<{ attempts: number; seconds: number }> {
   const { rows } = await sql<{ attempts: number; seconds: number }>`
     insert into rate_limits as r (key, attempts, resets_at)
-    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    values (${key}, ${count}, now() + make_interval(secs => ${windowSeconds}))
     on conflict (key) do update set
-      attempts = case when r.resets_at <= now() then 1 else least(r.attempts + 1, 1000000000) end,
+      attempts = case when r.resets_at <= now() then excluded.attempts else least(r.attempts + excluded.attempts, 1000000000) end,
       resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
     returning attempts, ceil(extract(epoch from resets_at - now()))::int as seconds`.execute(db);
   return onlyRow(rows);

@@ -1,9 +1,9 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
+import { answerMcp, refuseStreams } from '#http/answer-mcp.ts';
 
 import { forbidsIndexing } from '../feeds/robots-text.ts';
 import { sendFeed } from '../feeds/send-feed.ts';
@@ -50,24 +50,11 @@ export function registerAgents(app: FastifyInstance, { services, origin, clientK
     scope.post(paths.agentTools, { bodyLimit: mostBytes }, async (request, reply) => {
       const settings = await readWelcoming();
       const client = clientKey(request);
-      // A server for each call: it keeps nothing, so that any instance answers the next one.
-      const handler = createMcpHandler(
-        () => createAgentTools({ services, origin: origin(), client, settings }),
-        // Nothing changes that a program could follow.
-        { maxSubscriptions: 0 },
+      return answerMcp(request, reply, () =>
+        createAgentTools({ services, origin: origin(), client, settings }),
       );
-      try {
-        const answered = await handler.fetch(toWebRequest(request, origin()), { parsedBody: request.body });
-        return await sendOn(reply, answered);
-      } finally {
-        await handler.close();
-      }
     });
-    scope.route({
-      method: ['GET', 'DELETE'],
-      url: paths.agentTools,
-      handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
-    });
+    refuseStreams(scope, paths.agentTools);
   });
 }
 
@@ -92,23 +79,4 @@ function describeShop(origin: string): object {
       payment_handlers: {},
     },
   };
-}
-
-function toWebRequest(request: FastifyRequest, origin: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !['content-length', 'host', 'cookie', 'authorization'].includes(name))
-      headers.set(name, String(value));
-  return new Request(origin + paths.agentTools, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(request.body),
-  });
-}
-
-async function sendOn(reply: FastifyReply, answered: Response): Promise<FastifyReply> {
-  reply.code(answered.status).header('cache-control', 'no-store');
-  const type = answered.headers.get('content-type');
-  if (type !== null) reply.header('content-type', type);
-  return reply.send(Buffer.from(await answered.arrayBuffer()));
 }

@@ -7,7 +7,7 @@ import type { Layer } from '#domain/schemas/layer.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LayerDialog } from '../../layers/layer-dialog.tsx';
-import { LayerMark, LayerState } from '../../layers/layer-mark.tsx';
+import { AgentMark, LayerMark, LayerState } from '../../layers/layer-mark.tsx';
 import { layersTexts } from '../../layers/layers.texts.ts';
 import { isOver, useLayers } from '../../layers/use-layers.ts';
 import './layers.css';
@@ -84,7 +84,10 @@ function LayerItem({ layer, isChosen, onChoose }: { layer: Layer; isChosen: bool
         <Text size="sm" fw={isChosen ? 600 : undefined} className="vt-layers__name">
           <bdi>{layer.name}</bdi>
         </Text>
-        <LayerState {...layer} />
+        <Group gap={4}>
+          <AgentMark {...layer} />
+          <LayerState {...layer} />
+        </Group>
       </Group>
     </Menu.Item>
   );

@@ -2,7 +2,8 @@ import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LayerMark, LayerState } from '../../layers/layer-mark.tsx';
+import { useLayerAuthor } from '../../layers/layer-author.ts';
+import { AgentMark, LayerMark, LayerState } from '../../layers/layer-mark.tsx';
 import { layersTexts } from '../../layers/layers.texts.ts';
 import { useLayerTimes } from '../../layers/use-layer-times.ts';
 import { useLayer } from '../../layers/use-layers.ts';
@@ -13,6 +14,7 @@ import { useLayerId } from './use-layer.ts';
 export function LayerEdge({ children }: { children: ReactNode }) {
   const t = useTexts(layersTexts);
   const timesOf = useLayerTimes();
+  const authorOf = useLayerAuthor();
   const { data: layer } = useLayer(useLayerId());
   if (!layer) return children;
   return (
@@ -23,8 +25,9 @@ export function LayerEdge({ children }: { children: ReactNode }) {
           {t('edging', { name: layer.name })}
         </Text>
         <LayerState {...layer} />
+        <AgentMark {...layer} />
         <Text size="sm" c="gray.7">
-          {timesOf(layer)}
+          {[timesOf(layer), layer.fromAgent && authorOf(layer)].filter(Boolean).join(' · ')}
         </Text>
       </Group>
       <div className="vt-layer-edge__canvas">{children}</div>
