@@ -6,7 +6,7 @@ import { listApiRoutes } from '#tests/support/modules.ts';
 
 /** Places of answers that hold what has no fixed form, each for a reason; everything else is named field by field. */
 const openPlaces: readonly [place: RegExp, reason: string][] = [
-  [/\.(options|items\[\]|item|data)$/, 'what an owner put into a section: its type has the schema'],
+  [/\.(options|items\[\]|item|data|defaults)$/, 'what an owner put into a section: its type has the schema'],
   [/^POST \/admin\/previews\/sections \.sections\[\]$/, 'a section with what its view loads'],
   [
     / \.(?:document|before)$|^\w+ \/admin\/settings\/draft \.groups$/,
@@ -16,9 +16,10 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
     /\.changes\[\]\.value$|\/collisions \[\]\.(?:base|live|layer)$/,
     'what an edit put into a field, for its editors',
   ],
+  [/\.faults\[\]\.expected$/, 'a part of a JSON Schema'],
   [/ \.orders\[\]\.contact$/, 'what a person wrote, handed back to that person whole'],
   [
-    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^\w+ \/admin\/layers.* .*\.key$|\.schedule\.(together|failure\.because)\[\]$/,
+    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^\w+ \/admin\/(?:layers|agents).* .*(?:\.key|\.others\[\])$|\.schedule\.(together|failure\.because)\[\]$/,
     'one word',
   ],
 ];

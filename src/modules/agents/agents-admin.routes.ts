@@ -26,7 +26,7 @@ import {
 } from '#http/query-parsing.ts';
 import type { Agent, AgentLayers } from '#modules/layers/agent-layers.ts';
 
-import type { DescribeSections } from './agents.module.ts';
+import type { DescribeSections } from './describe-sections.ts';
 import type { DocumentFinding } from './find-documents.ts';
 import type { ShareAgentLayer } from './share-layer.ts';
 

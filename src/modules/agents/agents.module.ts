@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { SectionSchemas } from '#domain/schemas/agents.schema.ts';
 import type { AgentLayers } from '#modules/layers/agent-layers.ts';
 import type { LayerEditing } from '#modules/layers/edit-layer.ts';
 import type { PageManagement } from '#modules/pages/manage-pages.ts';
@@ -25,9 +24,6 @@ interface AgentsDeps {
   /** Address of the shop, without a trailing slash. */
   origin: () => string;
 }
-
-/** Types of sections, and what some of them take. */
-export type DescribeSections = (types: readonly string[]) => Promise<SectionSchemas>;
 
 /** Programs that draft into layers of their own. */
 export function createAgentsModule({ definitions, settings, ...deps }: AgentsDeps) {

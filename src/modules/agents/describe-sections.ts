@@ -9,6 +9,9 @@ import { sectionTexts } from '#sections/section-texts.ts';
 /** Tools speak English, whatever the shop does. */
 const toolLanguage = 'en';
 
+/** Types of sections by the language of the shop, and what some of them take. */
+export type DescribeSections = (types: readonly string[]) => Promise<SectionSchemas>;
+
 /** Types of sections: all by name, and of some what they take as JSON Schema, with starts in the shop's language. */
 export function describeSections(
   definitions: DefinitionRegistry,

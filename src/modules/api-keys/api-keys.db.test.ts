@@ -94,6 +94,7 @@ describe('what a key opens', () => {
       .map(({ path }) => /^(?:\/admin)?\/[^/]+/.exec(path)?.[0]);
     expect([...new Set(steps)].toSorted()).toEqual([
       '/admin/abandoned-carts',
+      '/admin/agents',
       '/admin/articles',
       '/admin/authors',
       '/admin/catalogs',

@@ -355,6 +355,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'PUT /admin/layers/{id}': [{ path: nowhere, body: () => ({}), statuses: staff(422) }],
   'GET /admin/layers/{id}/issues': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'GET /admin/layers/overlaps': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/layers/{id}/new-addresses': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'GET /admin/layers/{id}/collisions': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'DELETE /admin/layers/{id}/collisions': [{ path: nowhere, statuses: staff(404) }],
   'POST /admin/layers/{id}/approve': [
@@ -384,6 +385,18 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'POST /admin/layers/{id}/documents/{key}/take-live': [
     { path: () => ['999999', 'settings'], body: () => ({ path: ['title'] }), statuses: staff(404) },
   ],
+  'GET /admin/agents/documents': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/agents/documents/{key}': [{ path: () => ['page:999999'], statuses: staff(404), seenBy: [] }],
+  'GET /admin/agents/section-schemas': [{ statuses: staff(200), seenBy: [] }],
+  'GET /admin/agents/layers/{id}/documents/{key}': [
+    { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
+  ],
+  'GET /admin/agents/layers/{id}/check': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'POST /admin/agents/layers': [{ body: () => ({}), statuses: staff(422) }],
+  'POST /admin/agents/layers/{id}/documents/{key}/edits': [
+    { path: () => ['999999', 'settings'], body: () => ({}), statuses: staff(422) },
+  ],
+  'POST /admin/agents/layers/{id}/previews': [{ path: nowhere, body: () => ({}), statuses: staff(404) }],
   'DELETE /admin/layers/{id}/documents/{key}/draft': [
     { path: () => ['999999', 'settings'], statuses: staff(404) },
   ],
