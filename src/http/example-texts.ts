@@ -65,6 +65,7 @@ export const exampleTexts: {
     title: 'Cup',
     to: '/new',
     together: 'settings',
+    others: 'menu:main',
     token: 'kXw0m2y7Q5rT9uB1cV3nE6sL8pJ4hG0fD2aZ5xC7vWs',
     type: 'text',
     unit: 'cm',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
 import type { AgentDraft } from '#domain/schemas/agents.schema.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -26,7 +27,7 @@ const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
 const documentIn = (layerId: number) => `/layers/${layerId}/documents/${document}`;
 const draftIn = async (layerId: number) => (await ask('GET', documentIn(layerId))).body as AgentDraft;
 const headingOf = ({ document: page }: Pick<AgentDraft, 'document'>) =>
-  (page as PageDocument).sections['s1']?.options['heading'];
+  (page as unknown as PageDocument).sections['s1']?.options['heading'];
 
 describe('what a program reads', () => {
   test('pages by title or address, with menus and settings beside them', async () => {
@@ -140,11 +141,11 @@ describe('a layer of a program', () => {
     expect(await readRows(shop.database)).toEqual(before);
   });
 
-  test.each([
+  test.each<[string, Intent, string[], object]>([
     ['a value of another type', setHeading(7), ['options', 'heading', 'title'], { type: 'string' }],
     [
       'a field that there is not',
-      { type: 'section.update', id: 's1', changes: [{ path: ['options', 'nope'], value: 1 }] } as const,
+      { type: 'section.update', id: 's1', changes: [{ path: ['options', 'nope'], value: 1 }] },
       ['options', 'nope'],
       { type: 'object' },
     ],
@@ -163,7 +164,7 @@ describe('a layer of a program', () => {
           styles: {},
         },
         after: null,
-      } as const,
+      },
       ['type'],
       { enum: expect.arrayContaining(['text']) },
     ],
@@ -205,7 +206,7 @@ describe('a layer of a program', () => {
     const { id } = await shop.makeLayer(key);
     const path = `/layers/${id}/documents/settings`;
     const { revision } = (await ask('GET', path)).body as AgentDraft;
-    const intent = { type: 'settings.update', group, changes: [{ path: [field], value }] } as const;
+    const intent: Intent = { type: 'settings.update', group, changes: [{ path: [field], value }] };
     const { status } = await ask('POST', `${path}/edits`, toEdits([intent], revision));
     expect([403, 422]).toContain(status);
     expect((await ask('GET', path)).body.isChanged).toBe(false);
@@ -215,11 +216,11 @@ describe('a layer of a program', () => {
     const { id } = await shop.makeLayer(key);
     const path = `/layers/${id}/documents/settings`;
     const { revision } = (await ask('GET', path)).body as AgentDraft;
-    const intent = {
+    const intent: Intent = {
       type: 'settings.update',
       group: 'styles',
       changes: [{ path: ['palette', 'primary'], value: '#aa0000' }],
-    } as const;
+    };
     const { body } = await ask('POST', `${path}/edits`, toEdits([intent], revision));
     expect(body.results).toEqual([expect.objectContaining({ status: 'applied' })]);
   });
