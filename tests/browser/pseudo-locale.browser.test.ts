@@ -82,6 +82,8 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
     ...galleryStates,
     ...languageCodes,
   ],
+  // What a program reads in its configuration.
+  integrations: ['mcpServers', 'shop', 'type', 'http', 'url', 'headers', 'Authorization', 'Bearer vk_…'],
   // Languages are called as their speakers call them, and what is put into texts as it is typed.
   'mail/letters/:kind': [
     ...languageCodes.map((code) => languages[code].name),
