@@ -196,6 +196,38 @@ describe('a layer of a program', () => {
     expect(headingOf(await draftIn(id))).toMatchObject({ title: 'Ann’s' });
   });
 
+  test('people and programs who edit at once lose nothing of each other', async () => {
+    const { id } = await shop.makeLayer(key);
+    const { revision } = await draftIn(id);
+    const option = (name: string, value: unknown): Intent => ({
+      type: 'section.update',
+      id: 's1',
+      changes: [{ path: ['options', ...name.split('.')], value }],
+    });
+    const people = `/layers/${id}/documents/${document}/draft/edits`;
+    const sent = await Promise.all([
+      shop.call(shop.admin.token, 'POST', people, toEdits([option('size', 'large')], revision)),
+      ask('POST', `${documentIn(id)}/edits`, toEdits([option('measure', 'full')], revision)),
+      shop.call(
+        shop.admin.token,
+        'POST',
+        people,
+        toEdits([option('content.html', '<p>By hand</p>')], revision),
+      ),
+      ask('POST', `${documentIn(id)}/edits`, toEdits([setHeading('By a program')], revision)),
+    ]);
+    expect(sent.map(({ body }) => body.results[0].status)).toEqual(
+      Array.from({ length: 4 }, () => 'applied'),
+    );
+    const { document: page } = await draftIn(id);
+    expect((page as unknown as PageDocument).sections['s1']?.options).toMatchObject({
+      size: 'large',
+      measure: 'full',
+      heading: { title: 'By a program' },
+      content: { html: '<p>By hand</p>' },
+    });
+  });
+
   test.each([
     ['seo', 'customCode', '<script>alert(1)</script>'],
     ['seo', 'googleAnalytics', 'G-1'],

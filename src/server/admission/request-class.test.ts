@@ -20,7 +20,10 @@ describe('the class of a request', () => {
     ['page', ['/api/products/vase', '/api/leads', '/api/login_check', '/administration', '*', '']],
     ['search', ['/search', '/search?q=a/b', '/api/search?query=cart', paths.agentTools]],
     ['order', [`${paths.cartLink}/12:2`]],
-    ['back', ['/admin', '/admin/orders', '/api/admin/orders', '/api/docs.json', '/api/policy-reports']],
+    [
+      'back',
+      ['/admin', '/admin/orders', '/api/admin/orders', '/api/docs.json', '/api/mcp', '/api/policy-reports'],
+    ],
     [
       'back',
       ['/feeds/google.xml', '/sitemap.xml', '/sitemap-products-1.xml', '/robots.txt', '/news/rss.xml'],

@@ -3,7 +3,7 @@ export const requestClasses = ['order', 'file', 'page', 'search', 'back'] as con
 
 /**
  * `order`: carts, checkout, orders, payments and what providers say of them. `file`: what browsers need to show a
- * page. `page`: all else that visitors read or send. `search`: searches, and what programs search for people. `back`: the back office, what carriers say, feeds,
+ * page. `page`: all else that visitors read or send. `search`: searches, and what programs search for people. `back`: the back office, what programs draft, what carriers say, feeds,
  * reports and documentation.
  */
 export type RequestClass = (typeof requestClasses)[number];
@@ -14,7 +14,7 @@ const table: readonly (readonly [RequestClass, RegExp])[] = [
   ['order', /^\/(?:cart|checkout|payment)(?:\/|$)/],
   ['order', /^\/api\/(?:cart|orders|order-states|payment|locations|shipping-zones|configs)(?:\/|$)/],
   ['search', /^(?:\/api)?\/search(?:\/|$)|^\/api\/ucp\//],
-  ['back', /^(?:\/api)?\/admin(?:\/|$)|^\/api\/(?:docs\.json|policy-reports|carrier\/notification)$/],
+  ['back', /^(?:\/api)?\/admin(?:\/|$)|^\/api\/(?:docs\.json|mcp|policy-reports|carrier\/notification)$/],
   ['back', /^\/(?:feeds\/|sitemap|(?:robots|llms)\.txt$|agents\.md$|\.well-known\/ucp$)|\/rss\.xml$/],
 ];
 

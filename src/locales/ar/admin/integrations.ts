@@ -107,7 +107,7 @@ export const messages = {
   'area.promotions': 'العروض',
   'area.delivery': 'التوصيل',
   'area.media': 'الصور',
-  'area.content': 'المقالات وإعادة التوجيه، وقراءة الصفحات',
+  'area.content': 'المقالات وعمليات إعادة التوجيه',
   'area.layers': 'مسودات في حملات خاصة به',
   'area.reviews': 'التقييمات والأسئلة',
   'area.leads': 'الاستفسارات',

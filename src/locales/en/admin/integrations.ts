@@ -106,7 +106,7 @@ export const messages = {
   'area.promotions': 'Promotions',
   'area.delivery': 'Delivery',
   'area.media': 'Pictures',
-  'area.content': 'Articles, redirects; pages to read',
+  'area.content': 'Articles and redirects',
   'area.layers': 'Drafts in campaigns of its own',
   'area.reviews': 'Reviews and questions',
   'area.leads': 'Enquiries',

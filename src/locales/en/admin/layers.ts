@@ -37,7 +37,7 @@ export const messages = {
   byAgent: 'Drafted by the program “{agent}” with a key of {author}',
   bySomeAgent: 'Drafted by a program for {author}',
   agentTitle: 'A program has drafted this campaign',
-  agentText: 'Look at every change before visitors see it. You are asked for your password.',
+  agentText: 'Look at every change before visitors see it. You will be asked for your password.',
   newAddresses:
     '{count, plural, one {It newly leads to # address outside of the shop:} other {It newly leads to # addresses outside of the shop:}}',
   noNewAddresses: 'It leads to no new address outside of the shop.',

@@ -109,7 +109,7 @@ export const messages = {
   'area.promotions': 'Акции',
   'area.delivery': 'Доставка',
   'area.media': 'Картинки',
-  'area.content': 'Статьи, редиректы; чтение страниц',
+  'area.content': 'Статьи и редиректы',
   'area.layers': 'Черновики в своих кампаниях',
   'area.reviews': 'Отзывы и вопросы',
   'area.leads': 'Обращения',
