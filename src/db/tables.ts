@@ -1083,6 +1083,11 @@ interface PriceHistory {
   variation_id: number;
 }
 
+interface PriceListCatalogs {
+  catalog_id: number;
+  list_id: number;
+}
+
 interface PriceListGroups {
   group_id: number;
   list_id: number;
@@ -1095,15 +1100,24 @@ interface PriceListPrices {
   variation_id: number;
 }
 
+interface PriceListProducts {
+  list_id: number;
+  product_id: number;
+}
+
 interface PriceLists {
+  covers: Generated<string>;
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
   ends_at: Timestamp | null;
   id: Generated<number>;
+  is_kept: Generated<boolean>;
+  layer_id: number | null;
   name: string;
   percent: number | null;
   percent_from: Generated<number>;
   rounding: Generated<string>;
+  skips_reduced: Generated<boolean>;
   starts_at: Timestamp | null;
   version: Generated<number>;
 }
@@ -1384,6 +1398,18 @@ interface Reviews {
   status: Generated<string>;
   text: string;
   user_id: number | null;
+}
+
+interface SaleMoments {
+  at: Timestamp;
+  claimed_until: Timestamp | null;
+  has_changed: Generated<boolean>;
+}
+
+interface SalePrices {
+  list_id: number;
+  price: number;
+  variation_id: number;
 }
 
 interface SavedSections {
@@ -1794,8 +1820,10 @@ export interface DB {
   policy_reports: PolicyReports;
   preview_links: PreviewLinks;
   price_history: PriceHistory;
+  price_list_catalogs: PriceListCatalogs;
   price_list_groups: PriceListGroups;
   price_list_prices: PriceListPrices;
+  price_list_products: PriceListProducts;
   price_lists: PriceLists;
   product_figure_changes: ProductFigureChanges;
   product_figures: ProductFigures;
@@ -1823,6 +1851,8 @@ export interface DB {
   returns: Returns;
   review_photos: ReviewPhotos;
   reviews: Reviews;
+  sale_moments: SaleMoments;
+  sale_prices: SalePrices;
   saved_sections: SavedSections;
   scheduled_publishings: ScheduledPublishings;
   search_counts: SearchCounts;

@@ -15,8 +15,15 @@ interface PastedPrice {
   price: number;
 }
 
-export const wrongLines = ['columns', 'quantity', 'price', 'twice'] as const;
+export const wrongLines = ['columns', 'quantity', 'price', 'twice', 'sale'] as const;
 type WrongLine = (typeof wrongLines)[number];
+
+interface LineRules {
+  mark: DecimalMark;
+  currency: Currency;
+  /** Prices of a sale count from one piece on. */
+  isSale?: boolean;
+}
 
 const mostPieces = 9999;
 const mostPrice = 100_000_000_000;
@@ -26,7 +33,7 @@ const mostPrice = 100_000_000_000;
  * be left out) and price, with tabs, semicolons or a comma and a space between them. Further columns, empty lines and a
  * first line of headings are passed over. Lines count from 1.
  */
-export function readPriceLines(text: string, rules: { mark: DecimalMark; currency: Currency }): PastedPrices {
+export function readPriceLines(text: string, rules: LineRules): PastedPrices {
   const lines = text.split(/\r\n|\r|\n/u);
   const read: PastedPrices = { lines: [], wrong: [] };
   const known = new Set<string>();
@@ -52,12 +59,13 @@ function splitLine(line: string): string[] {
 
 function readCells(
   [sku = '', second, third]: string[],
-  { mark, currency }: { mark: DecimalMark; currency: Currency },
+  { mark, currency, isSale = false }: LineRules,
 ): PastedPrice | WrongLine {
   if (sku === '' || second === undefined) return 'columns';
   const [from, amount] = third === undefined || third === '' ? ['1', second] : [second || '1', third];
   const quantity = readNumber(from, { kind: 'count', mark });
   if (!('units' in quantity) || !isWithin(quantity.units, mostPieces)) return 'quantity';
+  if (isSale && quantity.units > 1) return 'sale';
   const price = readNumber(amount, { kind: 'money', mark, currency, rounds: true });
   if (!('units' in price) || !isWithin(price.units, mostPrice)) return 'price';
   return { sku, minQuantity: quantity.units, price: price.units };

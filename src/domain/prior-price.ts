@@ -37,6 +37,16 @@ export function findPriorPrice(periods: readonly PricePeriod[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
+/** The periods of what is reduced to a price at this moment, in case they do not tell of it yet. */
+export function bringToPresent(
+  periods: readonly PricePeriod[],
+  { price, now }: { price: number; now: number },
+): readonly PricePeriod[] {
+  const last = periods.at(-1);
+  if (!last || (last.isReduced && last.price === price)) return periods;
+  return [...periods.slice(0, -1), { ...last, to: now }, { price, isReduced: true, from: now, to: null }];
+}
+
 function goesFurther(before: PricePeriod, reduction: PricePeriod): boolean {
   return before.isReduced && before.price >= reduction.price;
 }

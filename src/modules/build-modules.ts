@@ -151,7 +151,7 @@ export function buildModules(options: ModulesOptions) {
   const settings = settingsModule.reader;
   const starterSites = createStarterSitesModule(options);
   const customerGroups = createCustomerGroupsModule({ db });
-  const priceLists = createPriceListsModule({ db, settings });
+  const priceLists = createPriceListsModule({ db, settings, log });
   const taxes = createTaxesModule({ db });
   const webhooks = createWebhooksModule({ db, secrets, limits, outside: options.outside, log });
 

@@ -28,7 +28,7 @@ import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { registerPaymentNotifications } from '#modules/payments/payment-notifications.ts';
 import { registerPolicyReports } from '#modules/policy-reports/receive-policy-reports.ts';
 import { registerApi } from '#modules/register-api.ts';
-import { everything } from '#platform/cache/tags.ts';
+import { everything, type Invalidated } from '#platform/cache/tags.ts';
 import { createModules, type Modules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
@@ -148,7 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { services } = modules;
   connectSettings(deps, services.settings, admission);
   late.noteVisit = modules.visits.note;
-  const dropCached = dropFrom([modules, responseCache, pageCache]);
+  const dropCached = dropFrom(modules, [responseCache, pageCache]);
   late.crossBoundaries = () => dropCached(modules.takeCrossed());
   const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
@@ -196,9 +196,13 @@ function registerPrograms(app: FastifyInstance, modules: Modules, origin: () => 
 }
 
 /** What another statement or instance has changed is dropped from every cache. */
-function dropFrom(caches: readonly { invalidate(tags: readonly string[]): unknown }[]) {
+function dropFrom(modules: Invalidated, answers: readonly Invalidated[]) {
   return (tags: readonly string[]): void => {
-    if (tags.length > 0) for (const cache of caches) cache.invalidate(tags);
+    if (tags.length === 0) return;
+    modules.invalidate(tags);
+    // What shows products shows their prices.
+    const shown = tags.includes('prices') ? [...tags, 'products'] : tags;
+    for (const cache of answers) cache.invalidate(shown);
   };
 }
 

@@ -15,17 +15,28 @@ export const mostOwnPrices = 60;
 /** Prices that are pasted at once. */
 export const mostPastedPrices = 5000;
 
+/** Catalogs or products that a sale is for. */
+const mostChosen = 500;
+
 const piecesSchema = z.int().min(1).max(9999);
 /** Major units. */
 const priceSchema = z.number().positive().max(1_000_000_000);
 
 const fields = z.strictObject({
   name: lineField(100, checkNoEmpty),
-  /** Groups of customers that it is for. */
-  groups: z.array(idSchema).min(1, { error: 'priceLists.errors.noGroups' }).max(mostGroups),
+  /** Groups of customers that it is for; none of a sale. */
+  groups: z.array(idSchema).max(mostGroups).default([]),
+  /** Of a sale: the layer that it begins and ends with, for everybody. It stays the one that it was made for. */
+  layer: idSchema.nullable().default(null),
   enabled: z.boolean().default(true),
   /** Off the full price of whatever the list has no price of; null: nothing. */
   percent: z.number().multipleOf(0.01).min(0.01).max(99.99).nullable().default(null),
+  /** What the percentage is for: everything, or, of a sale, catalogs with what is below them and products. */
+  covers: z.enum(['all', 'chosen']).default('all'),
+  catalogs: z.array(idSchema).max(mostChosen).default([]),
+  products: z.array(idSchema).max(mostChosen).default([]),
+  /** Of a sale: the percentage leaves alone what has a discount price already. */
+  skipsReduced: z.boolean().default(false),
   /** Pieces of one variation from which the percentage counts. */
   percentFrom: piecesSchema.default(1),
   /** What a price by percentage is rounded to: a hundredth, a whole or ten wholes of the currency. */
@@ -33,17 +44,33 @@ const fields = z.strictObject({
   ...periodFields,
 });
 const wrongEnd = { error: 'priceLists.errors.ends', path: ['endsAt'] };
+const noGroups = { error: 'priceLists.errors.noGroups', path: ['groups'] };
+const wrongSale = { error: 'priceLists.errors.ofSale', path: ['layer'] };
+const wrongGroups = { error: 'priceLists.errors.ofGroups', path: ['layer'] };
+type Fields = z.infer<typeof fields>;
+const hasGroups = ({ layer, groups }: Fields) => layer !== null || groups.length > 0;
+const isGoodSale = ({ layer, groups, percentFrom, startsAt, endsAt }: Fields) =>
+  layer === null || (groups.length === 0 && percentFrom === 1 && startsAt === null && endsAt === null);
+const isGoodForGroups = ({ layer, covers, catalogs, products, skipsReduced }: Fields) =>
+  layer !== null || (covers === 'all' && catalogs.length + products.length === 0 && !skipsReduced);
 
-export const priceListInputSchema = fields.refine(endsAfterStart, wrongEnd);
+export const priceListInputSchema = fields
+  .refine(endsAfterStart, wrongEnd)
+  .refine(hasGroups, noGroups)
+  .refine(isGoodSale, wrongSale)
+  .refine(isGoodForGroups, wrongGroups);
 export type PriceListInput = z.infer<typeof priceListInputSchema>;
 
 /** 409 when somebody else has changed it since this version. */
 export const priceListChangeSchema = fields
   .extend({ version: versionSchema })
-  .refine(endsAfterStart, wrongEnd);
+  .refine(endsAfterStart, wrongEnd)
+  .refine(hasGroups, noGroups)
+  .refine(isGoodSale, wrongSale)
+  .refine(isGoodForGroups, wrongGroups);
 
-/** How a list stands at this moment. */
-const priceListStates = ['off', 'waiting', 'active', 'ended'] as const;
+/** How a list stands at this moment; `unapproved`: its layer is not approved, or paused. */
+const priceListStates = ['off', 'unapproved', 'waiting', 'active', 'ended'] as const;
 
 export const adminPriceListSchema = fields.extend({
   id: idSchema,
@@ -51,6 +78,8 @@ export const adminPriceListSchema = fields.extend({
   state: z.enum(priceListStates),
   /** Prices of single variations that it has. */
   prices: z.int(),
+  /** Of a sale: variations that it makes cheaper than they are without any. */
+  cheaper: z.int(),
 });
 export type AdminPriceList = z.infer<typeof adminPriceListSchema>;
 

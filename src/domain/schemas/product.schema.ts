@@ -45,6 +45,8 @@ export const variationSchema = z.object({
    * and where the shop does not tell it (setting `priorPrice`).
    */
   priorPrice: z.number().nullable().optional(),
+  /** When the sale ends that makes the discount price; absent where none does, and of one without an end. */
+  saleEndsAt: z.iso.datetime().optional(),
   /** null means unlimited. */
   stock: z.int().nullable(),
   ...dimensions,

@@ -77,6 +77,13 @@ export const messages = {
     '{count, plural, one {This is for the group: {names}. Delete it or choose other groups in it first.} other {These are for the group: {names}. Delete them or choose other groups in them first.}}',
   'priceLists.errors.noGroups': 'Choose a group of customers',
   'priceLists.errors.ends': 'The end has to be after the start',
+  'priceLists.errors.ofSale':
+    'Prices of a campaign are for everybody, from its start to its end: leave out groups, times and quantity',
+  'priceLists.errors.ofGroups':
+    'A price list for groups is for the whole shop: leave out catalogs and products',
+  'priceLists.errors.noLayer': 'This campaign does not exist any more',
+  'priceLists.errors.layerStays': 'Prices stay with their campaign. Make new ones for another.',
+  'priceLists.errors.fromOne': 'In a campaign a price counts from one piece on',
   'priceLists.errors.nameTaken': 'Another price list has this name.',
   'priceLists.errors.tooMany': 'There are too many price lists. Delete one that nobody needs.',
   'priceLists.errors.tooManyPrices': 'Too many lines at once. Paste them in parts of up to 5,000.',

@@ -4,11 +4,13 @@ import type { Database } from '#db/database.ts';
 import { forEachIdRange } from '#db/id-ranges.ts';
 
 import { shownCatalogTree } from './catalog-closure.queries.ts';
+import { discountNow, notePrices, priceNow, refreshSalePrices, withSale } from './sale-prices.queries.ts';
 
 type Db = Kysely<Database>;
 
 /**
- * Brings `product_listing` in line with products, variations, properties and catalogs. Call it in the
+ * Brings sale prices, the history of prices and `product_listing` in line with products, variations, properties and
+ * catalogs. Call it in the
  * transaction that changes any of these; with 'all' when a catalog is moved, enabled, disabled or removed.
  * Rows that stay the same are not written.
  */
@@ -20,6 +22,8 @@ export async function refreshListing(db: Db, productIds: readonly number[] | 'al
 
 async function refreshProducts(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
+  await refreshSalePrices(db, ids);
+  await notePrices(db, ids, 'now');
   const given = sql`${ids}::int[]`;
   await sql`
     delete from product_listing
@@ -36,11 +40,11 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
     ),
     -- A variation without a full price is not on sale yet: as in domain/price.ts it counts only if none has one.
     priced as (
-      select v.product_id, coalesce(v.discount_price, v.full_price) as price,
+      select v.product_id, ${priceNow} as price,
         v.full_price > 0 or max(v.full_price) over (partition by v.product_id) = 0 as on_sale,
         v.stock is null or v.stock > 0 as in_stock,
-        coalesce(v.discount_price > 0 and v.discount_price < v.full_price, false) as reduced
-      from scope join variations v on v.product_id = scope.id
+        coalesce(${discountNow} > 0 and ${discountNow} < v.full_price, false) as reduced
+      from scope join variations v on v.product_id = scope.id ${withSale}
     ),
     prices as (
       select product_id, array_agg(distinct price order by price) filter (where on_sale) as prices,

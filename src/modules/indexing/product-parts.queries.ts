@@ -18,6 +18,12 @@ export function idsOfPart(part: number): { after: number; upTo: number } {
   return { after: (part - 1) * productsPerPart, upTo: part * productsPerPart };
 }
 
+/** Notes that what is told of products has changed, where no trigger sees it. */
+export async function noteProductParts(trx: Db, productIds: readonly number[]): Promise<void> {
+  await sql`insert into product_part_changes (part)
+    select distinct product_part(id) from unnest(${[...productIds]}::int[]) as id`.execute(trx);
+}
+
 /**
  * Marks the parts whose products have changed, as seen by now, as to be made anew; what is on its way to be
  * committed is left for the next time. Call it in a transaction of its own.

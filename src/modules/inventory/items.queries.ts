@@ -6,6 +6,7 @@ import { stockOfBundle } from '#domain/bundles.ts';
 import type { Fulfilled } from '#domain/fulfilment.ts';
 import type { ReceiptTerms } from '#domain/receipt-terms.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
+import { discountNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
 
 /** A variation with what an order remembers of it. Prices are minor units. */
 export interface PieceRow extends ReceiptTerms, Fulfilled {
@@ -17,6 +18,8 @@ export interface PieceRow extends ReceiptTerms, Fulfilled {
   variationTitle: string;
   fullPrice: number;
   discountPrice: number | null;
+  /** Name of the list of the sale that makes the discount price; null where none does. */
+  saleList: string | null;
   stock: number | null;
   /** Null: the standard one. */
   taxClass: string | null;
@@ -95,7 +98,8 @@ export async function lockItems(trx: Db, variationIds: readonly number[]): Promi
  */
 const itemsOf = (variationIds: readonly number[]) => sql`
   select v.id as "variationId", v.product_id as "productId", p.title, p.slug, v.sku,
-    v.title as "variationTitle", v.full_price as "fullPrice", v.discount_price as "discountPrice", v.stock,
+    v.title as "variationTitle", v.full_price as "fullPrice", ${discountNow} as "discountPrice",
+    (select l.name from price_lists l where l.id = sale.list_id) as "saleList", v.stock,
     coalesce(v.weight, p.weight) as weight, coalesce(v.length, p.length) as length,
     coalesce(v.height, p.height) as height, coalesce(v.width, p.width) as width,
     p.vat_code as "vatCode", p.payment_mode as "paymentMode",
@@ -104,7 +108,7 @@ const itemsOf = (variationIds: readonly number[]) => sql`
     case when v.is_bundle then (
       select json_agg(json_build_object('variationId', b.variation_id, 'quantity', b.quantity) order by b.position)
       from bundle_items b where b.bundle_variation_id = v.id) end as contents
-  from variations v
+  from variations v ${withSale}
   join products p on p.id = v.product_id
   left join images i on i.id = coalesce(v.image_id, (
     select pi.image_id from product_images pi where pi.product_id = p.id

@@ -39,7 +39,7 @@ export function readLockedItems(trx: Trx, variationIds: readonly number[]): Prom
 /** So many of one variation, at its present price; its tax is not known yet. Prices are minor units. */
 export interface ItemLine extends AmountLine {
   row: ItemRow;
-  /** Name of the list that has the price; null: everybody pays it. */
+  /** Name of the list that has the price, of a group or of a sale; null: it is the product's own. */
   priceList: string | null;
 }
 
@@ -78,7 +78,9 @@ function priceFor(
   offers: PriceOffers,
 ): Pick<ItemLine, 'price' | 'priceList'> {
   const offer = offerFor(offers.get(row.variationId), quantity);
-  return offer ? { price: offer.price, priceList: offer.list } : { price: shownPrice(row), priceList: null };
+  return offer
+    ? { price: offer.price, priceList: offer.list }
+    : { price: shownPrice(row), priceList: row.saleList };
 }
 
 /** The same for goods that the staff add, who may type another price (major units); nothing for what is not sold. */

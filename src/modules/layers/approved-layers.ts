@@ -6,8 +6,8 @@ import type { DocumentPatch } from '#domain/layers/patch.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, type Invalidated, type Tag } from '#platform/cache/tags.ts';
 
-import { tagsOfDocuments } from './layer-tags.ts';
-import { selectApproved, type ApprovedRow } from './layers.queries.ts';
+import { pricesTag, tagsOfDocuments } from './layer-tags.ts';
+import { selectApproved, type ApprovedRow, type SaleTimes } from './layers.queries.ts';
 import { saysSomething } from './manage-layers.ts';
 
 /** What is said of a document at the moment; `signature` tells it from what was said before. */
@@ -31,11 +31,20 @@ export interface ApprovedLayers extends Invalidated {
 interface Snapshot {
   byKey: ReadonlyMap<string, readonly ApprovedRow[]>;
   rows: readonly ApprovedRow[];
+  sales: readonly SaleTimes[];
+}
+
+/** A crossing as caches are told of it. */
+interface Boundary {
+  moment: number;
+  tags: readonly Tag[];
 }
 
 const ttlMs = 15_000;
 /** A clock that drifts is followed without going back. */
 const mostDriftMs = 1000;
+/** Prices are read by the database's own clock: what was drawn by one that is a little late is dropped, too. */
+const priceDelayMs = 200;
 const none: readonly Tag[] = [];
 
 /**
@@ -63,13 +72,11 @@ export function createApprovedLayers({
   /** Notes what has begun or ended since it was looked at last, and when that is to happen next. */
   const look = () => {
     const at = now();
-    const moments = (known?.rows ?? []).flatMap((row) =>
-      momentsOf(row).map((moment) => ({ moment, key: row.key })),
-    );
-    const passed = moments.filter(({ moment }) => moment > lookedAt && moment <= at);
-    for (const tag of tagsOfDocuments(passed.map(({ key }) => key))) crossed.add(tag);
+    const boundaries = known ? boundariesOf(known) : [];
+    const passed = boundaries.filter(({ moment }) => moment > lookedAt && moment <= at);
+    for (const tag of passed.flatMap(({ tags }) => tags)) crossed.add(tag);
     lookedAt = at;
-    nextAt = Math.min(Infinity, ...moments.flatMap(({ moment }) => (moment > at ? [moment] : [])));
+    nextAt = Math.min(Infinity, ...boundaries.flatMap(({ moment }) => (moment > at ? [moment] : [])));
   };
 
   const cache = createLoadingCache<'all', Snapshot>({
@@ -77,7 +84,7 @@ export function createApprovedLayers({
     ttlMs,
     load: async () => {
       const sentAt = clock();
-      const { now: theirs, rows: stored } = await selectApproved(db);
+      const { now: theirs, rows: stored, sales } = await selectApproved(db);
       const here = (sentAt + clock()) / 2;
       // What was only looked at in a layer is as in Live.
       const rows = stored.filter(({ patch }) => saysSomething(patch));
@@ -87,7 +94,7 @@ export function createApprovedLayers({
       // One of the clocks was set: what it said before counts for nothing.
       if (Math.abs(corrected - correction) > mostDriftMs) latest = 0;
       correction = corrected;
-      known = { rows, byKey: Map.groupBy(rows, ({ key }) => key) };
+      known = { rows, sales, byKey: Map.groupBy(rows, ({ key }) => key) };
       if (lookedAt === 0) lookedAt = now();
       look();
       return new Map([['all', known]]);
@@ -132,8 +139,17 @@ export function createApprovedLayers({
   };
 }
 
-const empty: Snapshot = { rows: [], byKey: new Map() };
+const empty: Snapshot = { rows: [], sales: [], byKey: new Map() };
 
-function momentsOf({ startsAt, endsAt }: ApprovedRow): number[] {
+function boundariesOf({ rows, sales }: Snapshot): Boundary[] {
+  return [
+    ...rows.flatMap((row) => momentsOf(row).map((moment) => ({ moment, tags: tagsOfDocuments([row.key]) }))),
+    ...sales.flatMap((sale) =>
+      momentsOf(sale).map((moment) => ({ moment: moment + priceDelayMs, tags: [pricesTag] })),
+    ),
+  ];
+}
+
+function momentsOf({ startsAt, endsAt }: SaleTimes): number[] {
   return [startsAt.getTime(), ...(endsAt ? [endsAt.getTime()] : [])];
 }

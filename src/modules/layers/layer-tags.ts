@@ -4,6 +4,9 @@ import type { Tag } from '#platform/cache/tags.ts';
 /** Kinds of pages by which caches know them; ids are those of pages, whatever their kind. */
 const pageKinds = ['page', 'catalog', 'category', 'article'];
 
+/** Everything that shows prices of products. */
+export const pricesTag: Tag = 'prices';
+
 /** What is to be dropped from caches when visitors see other states of these documents. */
 export function tagsOfDocuments(keys: readonly string[]): Tag[] {
   const tags = keys.flatMap((key) => {

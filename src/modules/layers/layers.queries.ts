@@ -262,8 +262,16 @@ export interface ApprovedRow {
   patch: unknown;
 }
 
-/** Of layers that have not ended, the lowest first, with the database's clock. */
-export async function selectApproved(db: Db): Promise<{ now: Date; rows: ApprovedRow[] }> {
+/** From when to when a layer is seen. */
+export type SaleTimes = Pick<ApprovedRow, 'startsAt' | 'endsAt'>;
+
+/**
+ * Of layers that have not ended, the lowest first, with the database's clock; and when those that have prices begin and
+ * end.
+ */
+export async function selectApproved(
+  db: Db,
+): Promise<{ now: Date; rows: ApprovedRow[]; sales: SaleTimes[] }> {
   const { rows: clock } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const { rows } = await sql<ApprovedRow>`
     select l.id as "layerId", l.starts_at as "startsAt", l.ends_at as "endsAt", d.key,
@@ -272,7 +280,22 @@ export async function selectApproved(db: Db): Promise<{ now: Date; rows: Approve
     where l.status = 'approved' and d.approved_patch is not null
       and (l.ends_at is null or l.ends_at > clock_timestamp())
     order by l.position`.execute(db);
-  return { now: clock[0]?.now ?? new Date(), rows };
+  const { rows: sales } = await sql<SaleTimes>`
+    select l.starts_at as "startsAt", l.ends_at as "endsAt" from layers l
+    where l.status = 'approved' and (l.ends_at is null or l.ends_at > clock_timestamp() - interval '1 minute')
+      and exists (select from price_lists p where p.layer_id = l.id)`.execute(db);
+  return { now: clock[0]?.now ?? new Date(), rows, sales };
+}
+
+/** Whether a layer has prices, be they seen or not. */
+export async function hasPrices(db: Db, layerId: number): Promise<boolean> {
+  const { rows } = await sql`select from price_lists where layer_id = ${layerId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** From now on what lists of a layer make counts until it has become the products' own (`keep-sales.ts`). */
+export async function keepPrices(trx: Trx, layerId: number): Promise<void> {
+  await sql`update price_lists set is_kept = true where layer_id = ${layerId} and enabled`.execute(trx);
 }
 
 /**

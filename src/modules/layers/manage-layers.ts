@@ -18,10 +18,11 @@ import type {
 } from '#domain/schemas/layer.schema.ts';
 import { pathOfPage, type PageKind } from '#modules/pages/page-path.ts';
 
-import { tagsOfDocuments } from './layer-tags.ts';
+import { pricesTag, tagsOfDocuments } from './layer-tags.ts';
 import {
   deleteDiscarded,
   endNow,
+  hasPrices,
   insertEvent,
   insertLayer,
   lockAllLayers,
@@ -171,10 +172,11 @@ export function refuseStale({ revision }: LayerRow, looked: number): void {
   if (revision !== looked) throw new AppError('conflict', 'layers.changed', { data: { revision } });
 }
 
-/** Tells every instance that what visitors see of a layer's documents may be another. */
+/** Tells every instance that what visitors see of a layer's documents, and pay by its prices, may be another. */
 export async function tellChanged(trx: Trx, layerId: number): Promise<void> {
   const rows = await selectLayerDocuments(trx, layerId);
-  await notifyChange(trx, ['layers', ...tagsOfDocuments(rows.map(({ key }) => key))]);
+  const prices = (await hasPrices(trx, layerId)) ? [pricesTag] : [];
+  await notifyChange(trx, ['layers', ...prices, ...tagsOfDocuments(rows.map(({ key }) => key))]);
 }
 
 function toLayerDocument(row: LayerDocumentRow): LayerDocument[] {

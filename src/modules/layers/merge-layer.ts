@@ -15,6 +15,7 @@ import type { OpenStore } from '#modules/publishing/publish-together.ts';
 import { checkDecider } from './approve-layer.ts';
 import {
   insertEvent,
+  keepPrices,
   lockAllLayers,
   selectDueForMerging,
   selectLayerDocuments,
@@ -93,6 +94,7 @@ async function mergeLayer(
       { staffId, note },
     );
   }
+  await keepPrices(trx, id);
   await updateStatus(trx, id, { status: 'merged' });
   await insertEvent(trx, { layerId: id, event: 'merged', staffId });
   await tellChanged(trx, id);

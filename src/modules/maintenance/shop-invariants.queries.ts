@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 
+import { discountNow, priceNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
+
 import type { Invariant } from './invariant.ts';
+
+/** No sale has begun or ended a moment ago that `book-sales.ts` is still to bring what is derived in line with. */
+const isBooked = sql`not exists (select from sale_moments where at <= clock_timestamp())`;
 
 /** What holds of products, what is derived of them, pages and messages. */
 export const shopInvariants: Invariant[] = [
@@ -41,9 +46,9 @@ export const shopInvariants: Invariant[] = [
       where l.prices is distinct from coalesce((
         select array_agg(distinct price order by price) filter (where on_sale)
         from (
-          select coalesce(v.discount_price, v.full_price) as price,
+          select ${priceNow} as price,
             v.full_price > 0 or max(v.full_price) over () = 0 as on_sale
-          from variations v where v.product_id = l.product_id) as priced), '{}')`,
+          from variations v ${withSale} where v.product_id = l.product_id) as priced), '{}') and ${isBooked}`,
   },
   {
     name: 'listing-availability',
@@ -74,9 +79,21 @@ export const shopInvariants: Invariant[] = [
     meaning:
       'The history of a variation ends with another price than it has, or none: change its price and change it back.',
     breaches: sql`select coalesce(v.id, h.variation_id)::text as id
-      from variations v full join (select * from price_history where valid_to is null) h on h.variation_id = v.id
-      where (h.price, h.reduced) is distinct from
-        (coalesce(v.discount_price, v.full_price), coalesce(v.discount_price > 0, false))`,
+      from (select v.id, ${priceNow} as price, coalesce(${discountNow} > 0, false) as reduced
+        from variations v ${withSale}) v
+      full join (select * from price_history where valid_to is null) h on h.variation_id = v.id
+      where (h.price, h.reduced) is distinct from (v.price, v.reduced) and ${isBooked}`,
+  },
+  {
+    name: 'sale-prices',
+    meaning:
+      'A sale has a price that is not lower than the usual one, or one of a gift card: save the prices of its campaign anew.',
+    breaches: sql`select s.list_id || '/' || s.variation_id as id
+      from sale_prices s join price_lists l on l.id = s.list_id
+      left join layers y on y.id = l.layer_id and (y.position is not null or l.is_kept)
+      join variations v on v.id = s.variation_id join products p on p.id = v.product_id
+      where l.layer_id is null or (y.id is not null
+        and (s.price >= coalesce(v.discount_price, v.full_price) or p.fulfilment = 'gift_card'))`,
   },
   {
     name: 'review-counts',

@@ -27,6 +27,7 @@ const anyLine = fc
       fullPrice: price,
       discountPrice: null,
       stock: null,
+      saleList: null,
       taxClass: null,
       weight: null,
       length: null,

@@ -5,6 +5,7 @@ import { isDelivered, isGiftCard } from '#domain/fulfilment.ts';
 import { ownCardCode } from '#domain/gift-card-code.ts';
 import { toMajor } from '#domain/money.ts';
 import { findBrokenLimits, lineTotal } from '#domain/order-amounts.ts';
+import { shownPrice } from '#domain/price.ts';
 import type { CheckoutFields, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts';
 import { isTaxKnown, undeliveredWish } from '#domain/taxes/find-rate.ts';
 import { sumTaxes } from '#domain/taxes/tax-amounts.ts';
@@ -225,7 +226,8 @@ function quoteLine(line: ItemLine, available: number | null): Quote['lines'][num
     fullPrice: toMajor(fullPrice),
     price: toMajor(price),
     lineTotal: toMajor(lineTotal(line)),
-    isOwnPrice: priceList !== null,
+    // Prices of a sale are everybody's.
+    isOwnPrice: priceList !== null && price < shownPrice(row),
   };
 }
 

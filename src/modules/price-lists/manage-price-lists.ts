@@ -32,11 +32,14 @@ import {
   selectBySkus,
   selectPriceLists,
   selectPrices,
+  selectProductsOf,
   updatePriceList,
   writePrices,
   type PriceListRow,
   type PriceListTerms,
 } from './price-lists.queries.ts';
+import { holdLayer, holdLayerOf, showSale, stateOfSale, tellSale, writeChosen } from './sale-lists.ts';
+import { selectLayerOfList } from './sale-lists.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -50,7 +53,7 @@ interface PriceKey {
 export interface PriceListManagement {
   list(): Promise<AdminPriceList[]>;
   find(id: number): Promise<AdminPriceList>;
-  /** Throws 409 for too many, 422 for a name that another list has and for a group that is not there. */
+  /** Throws 409 for too many and for a layer that is done, 422 for a name that another list has and for what is not there. */
   create(input: PriceListInput): Promise<AdminPriceList>;
   /** Throws 409 for a version that is not the present one, 422 as `create`. */
   change(id: number, input: PriceListInput & { version: number }): Promise<AdminPriceList>;
@@ -88,8 +91,11 @@ export function createPriceListManagement({
       write(async (trx) => find(trx, await run(trx))),
       'priceLists.errors.nameTaken',
     );
+  /** Gives the layer of a sale; throws 404, and 409 for a layer that is done. */
   const lock = async (trx: Db, id: number) => {
+    const layer = await holdLayerOf(trx, id);
     if (!(await lockPriceList(trx, id))) throw notFound('resource');
+    return layer;
   };
   return {
     list: async () => (await selectPriceLists(db)).map((row) => toAdmin(row, now())),
@@ -98,23 +104,34 @@ export function createPriceListManagement({
       if ((await countPriceLists(db)) >= mostPriceLists)
         throw new AppError('conflict', 'priceLists.errors.tooMany');
       return writeList(async (trx) => {
+        await holdLayer(trx, input);
         const id = await insertPriceList(trx, toTerms(input));
         await writeGroups(trx, id, input);
+        await writeChosen(trx, id, input);
+        await showSale(trx, { id, layer: await holdLayerOf(trx, id) }, 'all');
         return id;
       });
     },
     change: (id, { version, ...input }) =>
       writeList(async (trx) => {
-        if (!(await updatePriceList(trx, { id, version }, toTerms(input)))) {
-          const { version: present } = await find(trx, id);
+        const { layer: known, version: present } = await find(trx, id);
+        if (known !== input.layer) throw fieldError('layer', 'priceLists.errors.layerStays');
+        const layer = await holdLayerOf(trx, id);
+        if (!(await updatePriceList(trx, { id, version }, toTerms(input))))
           throw new AppError('conflict', 'content.errors.changed', { data: { version: present } });
-        }
         await writeGroups(trx, id, input);
+        await writeChosen(trx, id, input);
+        await showSale(trx, { id, layer }, 'all');
         return id;
       }),
-    async remove(id) {
-      if (!(await deletePriceList(db, id))) throw notFound('resource');
-    },
+    remove: (id) =>
+      write(async (trx) => {
+        const layer = await selectLayerOfList(trx, id);
+        // What is kept for good has to become the products' own first.
+        if (layer && (await find(trx, id)).state === 'active') await holdLayerOf(trx, id);
+        if (!(await deletePriceList(trx, id))) throw notFound('resource');
+        if (layer) await tellSale(trx, layer);
+      }),
     async listPrices(id, { q, ...page }) {
       await find(db, id);
       const word = q.trim();
@@ -130,25 +147,28 @@ export function createPriceListManagement({
     },
     setPrice: (id, key, price) =>
       write(async (trx) => {
-        await lock(trx, id);
+        const layer = await lock(trx, id);
+        if (layer && key.minQuantity > 1) throw fieldError('minQuantity', 'priceLists.errors.fromOne');
         if (!(await holdVariation(trx, key.variationId)))
           throw fieldError('variationId', 'checkout.lineGone');
         await writePrices(trx, id, [{ ...key, price: toMinor(price) }]);
+        await showSale(trx, { id, layer }, await selectProductsOf(trx, [key.variationId]));
       }),
-    async removePrice(id, key) {
-      if (!(await deletePrice(db, id, key))) throw notFound('resource');
-    },
+    removePrice: (id, key) =>
+      write(async (trx) => {
+        const layer = await lock(trx, id);
+        if (!(await deletePrice(trx, id, key))) throw notFound('resource');
+        await showSale(trx, { id, layer }, await selectProductsOf(trx, [key.variationId]));
+      }),
     async paste(id, { text, mark, replaces }) {
       const { currency } = (await settings.read()).ecommerce;
-      const { lines, wrong } = readPriceLines(text, { mark, currency });
+      const { layer: sale } = await find(db, id);
+      const { lines, wrong } = readPriceLines(text, { mark, currency, isSale: sale !== null });
       if (lines.length + wrong.length > mostPastedPrices)
         throw fieldError('text', 'priceLists.errors.tooManyPrices');
-      if (wrong.length > 0) {
-        await find(db, id);
-        return { changed: 0, kept: 0, removed: 0, unknown: [], wrong };
-      }
+      if (wrong.length > 0) return { changed: 0, kept: 0, removed: 0, unknown: [], wrong };
       return write(async (trx) => {
-        await lock(trx, id);
+        const layer = await lock(trx, id);
         const found = await selectBySkus(trx, [...new Set(lines.map(({ sku }) => sku))]);
         const idOf = new Map(found.map(({ sku, variationId }) => [sku, variationId]));
         const prices = lines.flatMap(({ sku, ...price }) => {
@@ -156,10 +176,13 @@ export function createPriceListManagement({
           return variationId === undefined ? [] : [{ variationId, ...price }];
         });
         const changed = await writePrices(trx, id, prices);
+        const removed = replaces ? await deleteOtherPrices(trx, id, prices) : 0;
+        const ofLines = prices.map(({ variationId }) => variationId);
+        await showSale(trx, { id, layer }, removed > 0 ? 'all' : await selectProductsOf(trx, ofLines));
         return {
           changed,
           kept: prices.length - changed,
-          removed: replaces ? await deleteOtherPrices(trx, id, prices) : 0,
+          removed,
           unknown: [...new Set(lines.map(({ sku }) => sku).filter((sku) => !idOf.has(sku)))],
           wrong,
         };
@@ -178,25 +201,30 @@ async function writeGroups(trx: Db, id: number, { groups }: PriceListInput): Pro
 }
 
 function toTerms(input: PriceListInput): PriceListTerms {
-  const { name, enabled, percent, percentFrom, rounding, startsAt, endsAt } = input;
+  const { name, enabled, percent, percentFrom, rounding, layer, covers, skipsReduced } = input;
+  const { startsAt, endsAt } = input;
   return {
     name,
     enabled,
     percentFrom,
     rounding,
+    layer,
+    covers,
+    skipsReduced,
     percent: percent === null ? null : Math.round(percent * 100),
     startsAt: startsAt === null ? null : new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
   };
 }
 
-function toAdmin({ percent, startsAt, endsAt, ...row }: PriceListRow, now: Date): AdminPriceList {
+function toAdmin({ percent, startsAt, endsAt, sale, ...row }: PriceListRow, now: Date): AdminPriceList {
+  const { enabled } = row;
   return {
     ...row,
     percent: percent === null ? null : percent / 100,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
-    state: stateOf({ enabled: row.enabled, startsAt, endsAt }, now),
+    state: sale ? stateOfSale({ enabled, sale }, now) : stateOf({ enabled, startsAt, endsAt }, now),
   };
 }
 

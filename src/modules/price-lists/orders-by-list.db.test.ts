@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { quoteRequestSchema, type Quote } from '#domain/schemas/order.schema.ts';
-import type { PriceListInput } from '#domain/schemas/price-list.schema.ts';
+import { priceListInputSchema, type PriceListInput } from '#domain/schemas/price-list.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createGroupManagement } from '#modules/customer-groups/manage-groups.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
@@ -49,17 +49,7 @@ afterAll(async () => {
 const groupsOf = (ids: number[]) => createGroupManagement(database).setGroupsOf(memberId, ids);
 const join = () => groupsOf([groupId]);
 const make = (fields: Partial<PriceListInput> = {}) =>
-  lists.create({
-    name: 'Dealers',
-    groups: [groupId],
-    enabled: true,
-    percent: null,
-    percentFrom: 1,
-    rounding: 'cent',
-    startsAt: null,
-    endsAt: null,
-    ...fields,
-  });
+  lists.create(priceListInputSchema.parse({ name: 'Dealers', groups: [groupId], ...fields }));
 const quote = (
   userId: number | null,
   items: [number, number][],

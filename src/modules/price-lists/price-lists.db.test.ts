@@ -77,7 +77,7 @@ test('a list is made, changed by its version, and has a name of its own and a gr
     state: 'active',
     prices: 0,
   });
-  const { id, state: _state, prices: _prices, ...fields } = list;
+  const { id, state: _state, prices: _prices, cheaper: _cheaper, ...fields } = list;
   const changed = await call('PUT', `/admin/price-lists/${id}`, { ...fields, name: 'Shops' });
   expect(changed.json()).toMatchObject({ name: 'Shops', version: 2, percent: 12.5 });
   expect((await call('PUT', `/admin/price-lists/${id}`, fields)).statusCode).toBe(409);

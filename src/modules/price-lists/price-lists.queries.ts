@@ -4,7 +4,9 @@ import { containing } from '#db/containing.ts';
 import type { Database } from '#db/database.ts';
 import { onlyRow } from '#db/only-row.ts';
 import { prepared } from '#db/prepared-statements.ts';
+import type { LayerStatus } from '#domain/layers/layer-state.ts';
 import type { PriceList } from '#domain/price-lists.ts';
+import { discountNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
 import type { PriceListPrice } from '#domain/schemas/price-list.schema.ts';
 
 type Db = Kysely<Database>;
@@ -17,6 +19,10 @@ export interface PriceListTerms {
   percent: number | null;
   percentFrom: number;
   rounding: PriceList['rounding'];
+  /** Of a sale; null: it is for groups of customers. */
+  layer: number | null;
+  covers: 'all' | 'chosen';
+  skipsReduced: boolean;
   startsAt: Columns['starts_at'];
   endsAt: Columns['ends_at'];
 }
@@ -25,8 +31,14 @@ export interface PriceListRow extends PriceListTerms {
   id: number;
   version: number;
   groups: number[];
+  catalogs: number[];
+  products: number[];
   /** How many prices of variations it has. */
   prices: number;
+  /** How many variations it makes cheaper, if it is a sale. */
+  cheaper: number;
+  /** The layer of a sale. */
+  sale: { status: LayerStatus; startsAt: string | null; endsAt: string | null; isKept: boolean } | null;
 }
 
 /** Lists that count for a customer at this moment, with their prices of these variations. */
@@ -59,8 +71,8 @@ export interface ShownVariationRow {
 /** Variations of products that are shown and delivered as goods or files; gift cards cost what they are worth. */
 export async function selectVariationsOf(db: Db, slugs: readonly string[]): Promise<ShownVariationRow[]> {
   const { rows } = await sql<ShownVariationRow>`
-    select p.slug, v.id as "variationId", v.full_price as "fullPrice", v.discount_price as "discountPrice"
-    from products p join variations v on v.product_id = p.id
+    select p.slug, v.id as "variationId", v.full_price as "fullPrice", ${discountNow} as "discountPrice"
+    from products p join variations v on v.product_id = p.id ${withSale}
     where p.slug = any(${[...slugs]}::text[]) and p.enabled and p.fulfilment is distinct from 'gift_card'
     order by p.id, v.position, v.id limit 5000`.execute(db);
   return rows;
@@ -70,7 +82,14 @@ export async function selectVariationsOf(db: Db, slugs: readonly string[]): Prom
 export async function selectPriceLists(db: Db, id: number | null = null): Promise<PriceListRow[]> {
   const { rows } = await sql<PriceListRow>`
     select l.id, l.name, l.enabled, l.percent, l.percent_from as "percentFrom", l.rounding, l.version,
-      l.starts_at as "startsAt", l.ends_at as "endsAt",
+      l.layer_id as layer, l.covers, l.skips_reduced as "skipsReduced", l.starts_at as "startsAt", l.ends_at as "endsAt",
+      (select json_build_object('status', y.status, 'startsAt', y.starts_at, 'endsAt', y.ends_at, 'isKept', l.is_kept)
+        from layers y where y.id = l.layer_id) as sale,
+      (select coalesce(json_agg(c.catalog_id order by c.catalog_id), '[]')
+        from price_list_catalogs c where c.list_id = l.id) as catalogs,
+      (select coalesce(json_agg(p.product_id order by p.product_id), '[]')
+        from price_list_products p where p.list_id = l.id) as products,
+      (select count(*)::int from sale_prices s where s.list_id = l.id) as cheaper,
       (select coalesce(jsonb_agg(g.group_id order by g.group_id), '[]')
         from price_list_groups g where g.list_id = l.id) as groups,
       (select count(*)::int from price_list_prices p where p.list_id = l.id) as prices
@@ -108,13 +127,12 @@ export async function updatePriceList(
   return numUpdatedRows > 0n;
 }
 
-function toColumns({ name, enabled, percent, percentFrom, rounding, startsAt, endsAt }: PriceListTerms) {
+function toColumns({ percentFrom, layer, skipsReduced, startsAt, endsAt, ...same }: PriceListTerms) {
   return {
-    name,
-    enabled,
-    percent,
+    ...same,
     percent_from: percentFrom,
-    rounding,
+    layer_id: layer,
+    skips_reduced: skipsReduced,
     starts_at: startsAt,
     ends_at: endsAt,
   };
@@ -123,6 +141,7 @@ function toColumns({ name, enabled, percent, percentFrom, rounding, startsAt, en
 /** Makes these the groups of customers that a list is for. */
 export async function replaceGroups(trx: Db, id: number, groupIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('price_list_groups').where('list_id', '=', id).execute();
+  if (groupIds.length === 0) return;
   await trx
     .insertInto('price_list_groups')
     .values(groupIds.map((groupId) => ({ list_id: id, group_id: groupId })))
@@ -189,6 +208,13 @@ export async function writePrices(trx: Db, id: number, prices: readonly WrittenP
     on conflict (list_id, variation_id, min_quantity) do update set price = excluded.price
       where price_list_prices.price <> excluded.price`.execute(trx);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** Products of variations. */
+export async function selectProductsOf(trx: Db, variationIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct product_id as id from variations
+    where id = any(${[...variationIds]}::int[]) order by id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** Takes away all prices of a list but these; how many there were. */

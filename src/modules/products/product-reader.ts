@@ -56,7 +56,7 @@ interface ProductReaderOptions {
 }
 
 /**
- * Drops by the tags `product:{id}`, and everything by `products`, `catalogs`, pictures, which products show, and
+ * Drops by the tags `product:{id}`, and everything by `products`, `prices`, `catalogs`, pictures, which products show, and
  * `settings`, which say whether prices before discounts are told.
  */
 export function createProductReader({
@@ -149,7 +149,7 @@ export function createProductReader({
     },
     invalidate(tags) {
       const all = tags.some((tag) => tag.startsWith('catalog:') || tag.startsWith('image:'));
-      if (all || hasTag(tags, 'products', 'catalogs', 'images', 'settings')) products.clear();
+      if (all || hasTag(tags, 'products', 'prices', 'catalogs', 'images', 'settings')) products.clear();
       if (all || hasTag(tags, 'products', 'catalogs')) bestsellers.clear();
       const changed = idsOf(tags, 'product');
       for (const id of changed) products.delete(id);

@@ -5,6 +5,7 @@ import type { Fulfilment } from '#domain/fulfilment.ts';
 import type { PricePeriod } from '#domain/prior-price.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
+import { discountNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
 
 import { filmsOf, type FilmJson } from './product-films.queries.ts';
 
@@ -33,6 +34,8 @@ export interface VariationJson extends DimensionColumns {
   imageId: number | null;
   fullPrice: number;
   discountPrice: number | null;
+  /** When the sale ends that makes the discount price, in milliseconds of the epoch; null where none does or it has no end. */
+  saleEndsAt: number | null;
   /** Of a variation with a discount, where it is asked for; in the order of time. */
   periods: PricePeriod[] | null;
   stock: number | null;
@@ -115,7 +118,7 @@ const periodsOfVariation = sql`(
       'from', extract(epoch from h.valid_from) * 1000, 'to', extract(epoch from h.valid_to) * 1000)
     order by h.valid_from)
   from price_history h
-  where h.variation_id = v.id and v.discount_price > 0)`;
+  where h.variation_id = v.id and ${discountNow} > 0)`;
 
 /** What is hidden is in its bundles all the same, but leads nowhere. */
 const partsOfVariation = sql`(
@@ -127,7 +130,7 @@ const partsOfVariation = sql`(
 const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
   select coalesce(json_agg(json_build_object(
       'id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
-      'discountPrice', v.discount_price, 'periods', ${withPeriods ? periodsOfVariation : sql`null`}, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
+      'discountPrice', ${discountNow}, 'saleEndsAt', extract(epoch from sale.ends_at) * 1000, 'periods', ${withPeriods ? periodsOfVariation : sql`null`}, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
       'weight', v.weight, 'height', v.height, 'width', v.width, 'length', v.length,
       'valueIds', (
         select coalesce(json_agg(vv.option_value_id order by o.position, o.id), '[]')
@@ -137,7 +140,7 @@ const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
         where vv.variation_id = v.id),
       'parts', case when v.is_bundle then ${partsOfVariation} end)
     order by v.position, v.id), '[]')
-  from variations v
+  from variations v ${withSale}
   where v.product_id = p.id)`;
 
 const catalogsOfProduct = sql<ProductRow['catalogs']>`(

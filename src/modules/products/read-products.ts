@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { gtinOf } from '#domain/gtin.ts';
 import { toMajor } from '#domain/money.ts';
-import { priceRange } from '#domain/price.ts';
-import { findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
+import { priceRange, shownPrice } from '#domain/price.ts';
+import { bringToPresent, findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { chosenOptions, nameVariant, nameWithVariant } from '#domain/variant-name.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
@@ -80,7 +80,8 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     ...(gtin !== null && { gtin }),
     fullPrice: toMajor(row.fullPrice),
     discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
-    ...(row.periods !== null && { priorPrice: priorPriceOf(row.periods) }),
+    ...(row.saleEndsAt !== null && { saleEndsAt: new Date(row.saleEndsAt).toISOString() }),
+    ...(row.periods !== null && { priorPrice: priorPriceOf(row, row.periods) }),
     stock: row.stock,
     weight: row.weight,
     height: row.height,
@@ -96,7 +97,8 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
   };
 }
 
-function priorPriceOf(periods: readonly PricePeriod[]): number | null {
-  const price = findPriorPrice(periods);
+/** A sale that has just begun may not stand in the history yet. */
+function priorPriceOf(row: VariationJson, periods: readonly PricePeriod[]): number | null {
+  const price = findPriorPrice(bringToPresent(periods, { price: shownPrice(row), now: Date.now() }));
   return price === null ? null : toMajor(price);
 }

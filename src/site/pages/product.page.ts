@@ -121,6 +121,7 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
 function pageTags({ id }: Product, similar: readonly Product[], others: readonly Tag[]): Tag[] {
   return [
     `product:${id}`,
+    'products',
     'catalogs',
     'promotion-terms',
     `reviews:${id}`,

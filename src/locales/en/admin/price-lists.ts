@@ -87,4 +87,35 @@ export const messages = {
   'reason.quantity': 'the quantity has to be a number from 1 to 9,999',
   'reason.price': 'the price has to be an amount above 0 in the shop’s currency',
   'reason.twice': 'this SKU with this quantity stands above already',
+  'state.unapproved': 'Waits for approval',
+  'reason.sale': 'in a campaign a price counts from one piece on; leave the quantity out',
+  saleTitle: 'Prices of “{campaign}”',
+  saleAbout:
+    'Lower prices for everybody, from the start of the campaign to its end. Then the usual ones are back by themselves.',
+  saleLowest:
+    'Prices only get lower. Where several count, the lowest is paid, so their order does not matter.',
+  saleAdd: 'New sale prices',
+  saleEmpty: 'No sale prices yet',
+  saleEmptyText:
+    'Take a percentage off the whole shop or off some catalogs and products, or set prices of single variations.',
+  saleHelp: 'Only the team sees it, also in orders.',
+  saleRemove: 'Delete these prices',
+  saleRemoveText: 'If the campaign is running, visitors see the usual prices at once. Orders keep theirs.',
+  saleRemoved: 'The prices were deleted',
+  saleRuns: 'Visitors see this campaign: what you save counts at once.',
+  salePeriod: 'Campaign',
+  cheaper:
+    '{count, plural, =0 {No variation becomes cheaper.} one {# variation becomes cheaper.} other {# variations become cheaper.}}',
+  saleWhole: 'Percentage off',
+  saleWholeText:
+    'Off the full price of whatever has no price of its own below. The full price stays struck out beside it. Gift cards cost what they are worth.',
+  covers: 'For',
+  'covers.all': 'The whole shop',
+  'covers.chosen': 'Some catalogs and products',
+  chosenCatalogs: 'Catalogs',
+  chosenCatalogsHelp: 'With all catalogs below them. What is added to them later is in the sale, too.',
+  chosenProducts: 'Products',
+  skipsReduced: 'Leave what is already reduced alone',
+  salePricesText: 'They count in place of the percentage, if they are lower than the usual price.',
+  salePasteText: 'One a line: SKU and price, as copied from a spreadsheet.',
 } as const;

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+
+import { notifyChange } from '#db/changes.ts';
+import type { Database } from '#db/database.ts';
+import { forEachIdRange } from '#db/id-ranges.ts';
+import { retryOnConflict } from '#db/retry-on-conflict.ts';
+import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { noteProductParts } from '#modules/indexing/product-parts.queries.ts';
+import { notePrices } from '#modules/indexing/sale-prices.queries.ts';
+
+import { claimMoments, deleteMoments, holdMoments, selectCatalogsOf } from './sale-lists.queries.ts';
+
+type Db = Kysely<Database>;
+
+const atOnce = 500;
+/** How long an instance that was stopped keeps the others from what it was at. */
+const claimSeconds = 30;
+/** More changed products than this are told as a whole: naming each would cost more than reading all anew. */
+const mostNamed = 300;
+
+/**
+ * Brings what is derived of prices in line after a sale has begun, ended or changed: the history, with the moment at which
+ * it did; the listing and its order; and the parts of feeds. What a product costs needs none of it. Each step stands by
+ * itself, and all may be done again.
+ */
+export async function bookSales(db: Db, signal?: AbortSignal): Promise<void> {
+  const moments = await claimMoments(db, claimSeconds);
+  if (moments.length === 0) return;
+  const changed: number[] = [];
+  // Whoever was stopped on the way has told nobody.
+  const wasChanged = moments.some(({ hasChanged }) => hasChanged);
+  await forEachIdRange(db, 'products', atOnce, async (ids) => {
+    signal?.throwIfAborted();
+    const found = await retryOnConflict(() =>
+      db.transaction().execute(async (trx) => {
+        const noted = new Set<number>();
+        for (const since of [...moments.map(({ at }) => at), 'now'])
+          for (const id of await notePrices(trx, ids, since)) noted.add(id);
+        const products = [...noted].toSorted((one, other) => one - other);
+        if (products.length > 0) {
+          await refreshListing(trx, products);
+          await noteProductParts(trx, products);
+        }
+        await holdMoments(trx, moments, { seconds: claimSeconds, hasChanged: products.length > 0 });
+        return products;
+      }),
+    );
+    changed.push(...found);
+  });
+  await db.transaction().execute(async (trx) => {
+    await deleteMoments(trx, moments);
+    if (wasChanged || changed.length > mostNamed) return notifyChange(trx, ['products', 'listings']);
+    if (changed.length === 0) return;
+    const catalogs = await selectCatalogsOf(trx, changed);
+    await notifyChange(trx, [
+      'listings',
+      ...changed.map((id) => `product:${id}`),
+      ...catalogs.map((id) => `listing:${id}`),
+    ]);
+  });
+}
