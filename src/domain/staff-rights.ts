@@ -58,7 +58,8 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'GET /admin/moderation/counts': ['reviews:write', 'leads:write'],
   // Who decides what visitors see looks at it first.
   'GET /admin/layers': ['layers:write', 'site:write'],
-  'GET /admin/layers/{id}': ['layers:write', 'site:write'],
+  // A sale is named by its layer, and holds while that does.
+  'GET /admin/layers/{id}': ['layers:write', 'site:write', 'promotions:read'],
   'GET /admin/layers/{id}/collisions': ['layers:write', 'site:write'],
   'GET /admin/layers/overlaps': ['layers:write', 'site:write'],
   'DELETE /admin/layers/{id}/collisions': ['layers:write', 'site:write'],

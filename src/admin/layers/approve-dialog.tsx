@@ -68,7 +68,8 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
   const hasErrors = layer.documents.some(({ key }) =>
     issuesOf(key).some(({ severity }) => severity === 'error'),
   );
-  if (layer.documents.length === 0) return <EmptyState icon={IconStack2} title={t('nothingSaid')} />;
+  if (layer.documents.length + layer.prices.length === 0)
+    return <EmptyState icon={IconStack2} title={t('nothingSaid')} />;
   const leap = jump && {
     ...jump,
     go: (...where: Parameters<Jump['go']>) => {
@@ -80,18 +81,21 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
     <Stack gap="md">
       <Text size="sm">{t('approveText')}</Text>
       {layer.fromAgent && <AgentNotice found={addresses} />}
-      <Stack component="ul" gap="sm" m={0} p={0} aria-label={t('documents')} style={{ listStyle: 'none' }}>
-        {layer.documents.map((document) => (
-          <LayerDocumentChanges
-            key={document.key}
-            layerId={layer.id}
-            document={document}
-            wasApproved={layer.approvedBy !== null}
-            issues={issuesOf(document.key)}
-            jump={leap}
-          />
-        ))}
-      </Stack>
+      {layer.documents.length > 0 && (
+        <Stack component="ul" gap="sm" m={0} p={0} aria-label={t('documents')} style={{ listStyle: 'none' }}>
+          {layer.documents.map((document) => (
+            <LayerDocumentChanges
+              key={document.key}
+              layerId={layer.id}
+              document={document}
+              wasApproved={layer.approvedBy !== null}
+              issues={issuesOf(document.key)}
+              jump={leap}
+            />
+          ))}
+        </Stack>
+      )}
+      {layer.prices.length > 0 && <ApprovedPrices prices={layer.prices} />}
       {shop && (
         <ApprovalForm
           key={layer.revision}
@@ -102,6 +106,23 @@ function Approval({ layer, onClose, jump }: ApprovalProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** How much cheaper it gets. */
+function ApprovedPrices({ prices }: Pick<LayerWithDocuments, 'prices'>) {
+  const t = useTexts(layersTexts);
+  return (
+    <div>
+      <Text fw={600}>{t('priceChanges')}</Text>
+      <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
+        {prices.map(({ id, name, cheaper }) => (
+          <Text component="li" key={id} size="sm">
+            <bdi>{name}</bdi>: {t('cheaper', { count: cheaper })}
+          </Text>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

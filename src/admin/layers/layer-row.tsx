@@ -32,6 +32,7 @@ export function LayerRow({ layer, handle, onEdit, onShare, onApprove }: LayerRow
   const timesOf = useLayerTimes();
   const authorOf = useLayerAuthor();
   const mayApprove = useMay('site:write');
+  const maySeePrices = useMay('promotions:read');
   const { data } = useLayer(isOver(layer) ? null : layer.id);
   const isEdited = data !== undefined && hasEdits(data);
   const isUnderWay = isOnItsWay(layer);
@@ -63,6 +64,11 @@ export function LayerRow({ layer, handle, onEdit, onShare, onApprove }: LayerRow
               <Text size="sm" c="gray.8">
                 {t('unapproved')}
               </Text>
+            )}
+            {data && maySeePrices && (
+              <Anchor component={Link} to={`/campaigns/${layer.id}/prices`} size="sm">
+                {t('prices', { count: data.prices.length })}
+              </Anchor>
             )}
           </div>
         </Group>

@@ -151,6 +151,12 @@ export const salesScreens: readonly Screen[] = [
     load: () => import('./price-lists/price-list-screen.tsx'),
   },
   {
+    path: 'campaigns/:id/prices',
+    label: 'salePrices',
+    access: 'promotions:read',
+    load: () => import('./price-lists/sale-lists-screen.tsx'),
+  },
+  {
     path: 'gift-cards',
     label: 'giftCards',
     icon: IconGift,

@@ -76,7 +76,19 @@ const layerDocumentSchema = z.object({
 });
 export type LayerDocument = z.infer<typeof layerDocumentSchema>;
 
-export const layerWithDocumentsSchema = layerSchema.extend({ documents: z.array(layerDocumentSchema) });
+/** A list of sale prices that begins and ends with a layer. */
+const layerPricesSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Variations that it makes cheaper than they are without any sale; none while it is switched off. */
+  cheaper: z.int(),
+});
+export type LayerPrices = z.infer<typeof layerPricesSchema>;
+
+export const layerWithDocumentsSchema = layerSchema.extend({
+  documents: z.array(layerDocumentSchema),
+  prices: z.array(layerPricesSchema),
+});
 export type LayerWithDocuments = z.infer<typeof layerWithDocumentsSchema>;
 
 /** Something that was published while a layer said something else of it. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { LayerStatus } from '#domain/layers/layer-state.ts';
+import type { LayerPrices } from '#domain/schemas/layer.schema.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -285,6 +286,15 @@ export async function selectApproved(
     where l.status = 'approved' and (l.ends_at is null or l.ends_at > clock_timestamp() - interval '1 minute')
       and exists (select from price_lists p where p.layer_id = l.id)`.execute(db);
   return { now: clock[0]?.now ?? new Date(), rows, sales };
+}
+
+/** Its lists of sale prices, by name. */
+export async function selectLayerPrices(db: Db, layerId: number): Promise<LayerPrices[]> {
+  const { rows } = await sql<LayerPrices>`
+    select l.id, l.name,
+      case when l.enabled then (select count(*)::int from sale_prices s where s.list_id = l.id) else 0 end as cheaper
+    from price_lists l where l.layer_id = ${layerId} order by lower(l.name), l.id`.execute(db);
+  return rows;
 }
 
 /** Whether a layer has prices, be they seen or not. */

@@ -31,6 +31,7 @@ import {
   selectLayer,
   selectLayerDocuments,
   selectLayerLocked,
+  selectLayerPrices,
   selectLayers,
   settleCollisions,
   updatePositions,
@@ -60,11 +61,11 @@ export function createLayerManagement({ db, now }: { db: Kysely<Database>; now: 
   return {
     /** The highest first, then those that are done. */
     list: async (): Promise<Layer[]> => (await selectLayers(db)).map((row) => toLayer(row, now())),
-    /** With the documents that it says something of. Throws 404. */
+    /** With the documents that it says something of, and its prices. Throws 404. */
     async find(id: number): Promise<LayerWithDocuments> {
       const layer = await read(db, id);
       const rows = await selectLayerDocuments(db, id);
-      return { ...layer, documents: rows.flatMap(toLayerDocument) };
+      return { ...layer, documents: rows.flatMap(toLayerDocument), prices: await selectLayerPrices(db, id) };
     },
     create: (input: LayerInput, staffId: number): Promise<Layer> =>
       write(async (trx) => {

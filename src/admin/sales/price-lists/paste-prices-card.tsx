@@ -14,7 +14,7 @@ import { priceListsTexts } from './price-lists.texts.ts';
 import { useRefreshPrices } from './use-refresh-prices.ts';
 
 /** Sets prices of a list by article numbers, as they are copied from a spreadsheet, and tells what was not understood. */
-export function PastePricesCard({ list: { id } }: { list: AdminPriceList }) {
+export function PastePricesCard({ list: { id, layer } }: { list: AdminPriceList }) {
   const t = useTexts(priceListsTexts);
   const { language } = useFormat();
   const refresh = useRefreshPrices(id);
@@ -31,7 +31,7 @@ export function PastePricesCard({ list: { id } }: { list: AdminPriceList }) {
     },
   });
   return (
-    <Card title={t('paste')} text={t('pasteText')}>
+    <Card title={t('paste')} text={t(layer === null ? 'pasteText' : 'salePasteText')}>
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Textarea

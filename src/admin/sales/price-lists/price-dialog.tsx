@@ -21,13 +21,15 @@ export interface PricedVariation {
 
 interface PriceDialogProps {
   listId: number;
+  /** Of a campaign, whose prices count from one piece on. */
+  isSale: boolean;
   edited: PricedVariation;
   onClose(): void;
   onSaved(): Promise<void>;
 }
 
 /** Sets the price of a variation in a list, from so many pieces on. */
-export function PriceDialog({ listId, edited, onClose, onSaved }: PriceDialogProps) {
+export function PriceDialog({ listId, isSale, edited, onClose, onSaved }: PriceDialogProps) {
   const t = useTexts(priceListsTexts);
   const { formatMoney } = useFormat();
   const { variationId, name, usualPrice, minQuantity } = edited;
@@ -52,17 +54,19 @@ export function PriceDialog({ listId, edited, onClose, onSaved }: PriceDialogPro
       <Text size="sm">
         {t('usualPrice')}: {formatMoney(usualPrice)}
       </Text>
-      <NumberField
-        kind="count"
-        label={t('fromPieces')}
-        description={t('fromPiecesHelp')}
-        min={1}
-        max={9999}
-        required
-        // Another quantity is another price.
-        disabled={minQuantity !== null}
-        {...numberFieldProps(form, 'minQuantity')}
-      />
+      {!isSale && (
+        <NumberField
+          kind="count"
+          label={t('fromPieces')}
+          description={t('fromPiecesHelp')}
+          min={1}
+          max={9999}
+          required
+          // Another quantity is another price.
+          disabled={minQuantity !== null}
+          {...numberFieldProps(form, 'minQuantity')}
+        />
+      )}
       <NumberField
         kind="money"
         label={t('price')}

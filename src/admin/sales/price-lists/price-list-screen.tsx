@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 import type { AdminPriceList } from '#domain/schemas/price-list.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useLayer } from '../../layers/use-layers.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -12,7 +13,7 @@ import { useShopTime } from '../../ui/use-shop-time.ts';
 import { PriceListForm } from './price-list-form.tsx';
 import { priceListsTexts } from './price-lists.texts.ts';
 
-/** A price list, or a new one. */
+/** A price list, or a new one, of groups or, by `?layer=`, of a campaign. */
 export function Component() {
   const t = useTexts(priceListsTexts);
   const { id = '' } = useParams();
@@ -27,13 +28,19 @@ export function Component() {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const [query] = useSearchParams();
   const list = isNew ? null : data;
-  if (shop && list !== undefined) {
+  const wanted = isNew ? Number(query.get('layer')) || null : (data?.layer ?? null);
+  const layer = useLayer(wanted);
+  const isLayerKnown = wanted === null || layer.data !== undefined;
+  const failure = error ?? layer.error;
+  if (shop && list !== undefined && isLayerKnown) {
     return (
       <PriceListForm
         // What was saved, or loaded anew, begins a new form.
         key={list ? `${list.id} ${list.version}` : 'new'}
         list={list}
+        layer={layer.data ?? null}
         timeZone={shop.timeZone}
         onReload={async () => void (await refetch())}
       />
@@ -41,7 +48,11 @@ export function Component() {
   }
   return (
     <Page title={t('title')} backTo="/price-lists" narrow>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />}
+      {failure ? (
+        <ErrorState error={failure} onRetry={() => void (error ? refetch() : layer.refetch())} />
+      ) : (
+        <LoadingState />
+      )}
     </Page>
   );
 }

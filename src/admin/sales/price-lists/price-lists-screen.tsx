@@ -1,11 +1,9 @@
 import { Anchor, Button, Paper, Text } from '@mantine/core';
 import { IconPlus, IconTags } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 
 import type { AdminPriceList } from '#domain/schemas/price-list.schema.ts';
 
-import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMay } from '../../session/session.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -14,12 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { useFormat } from '../../ui/use-format.ts';
 import { useGroupNames, useGroups } from '../customer-groups/use-groups.ts';
 import { priceListsTexts } from './price-lists.texts.ts';
-
-export const listStateTones = { off: 'plain', waiting: 'info', active: 'good', ended: 'plain' } as const;
-export const priceListsKey = ['price-lists'] as const;
+import { listStateTones, useDescription, usePriceLists } from './use-price-lists.ts';
 
 /** All price lists of groups of customers. */
 export function Component() {
@@ -28,10 +23,8 @@ export function Component() {
   const mayEdit = useMay('promotions:write');
   const columns = useColumns();
   const { data: groups } = useGroups();
-  const { data, error, refetch } = useQuery({
-    queryKey: priceListsKey,
-    queryFn: ({ signal }) => api.get<AdminPriceList[]>('/admin/price-lists', undefined, signal),
-  });
+  const { data: all, error, refetch } = usePriceLists();
+  const data = all?.filter(({ layer }) => layer === null);
   const add = mayEdit && (
     <Button component={Link} to="/price-lists/new" leftSection={<IconPlus size={18} aria-hidden />}>
       {t('add')}
@@ -112,19 +105,4 @@ function useColumns(): Column<AdminPriceList>[] {
       cell: ({ state }) => <StateBadge tone={listStateTones[state]}>{t(`state.${state}`)}</StateBadge>,
     },
   ];
-}
-
-/** `12.5 % off from 10 pieces, 40 own prices` */
-function useDescription(): (list: AdminPriceList) => string {
-  const t = useTexts(priceListsTexts);
-  const { formatNumber } = useFormat();
-  return ({ percent, percentFrom, prices }) => {
-    const own = prices > 0 || percent === null ? [t('priceCount', { count: prices })] : [];
-    if (percent === null) return own.join(', ');
-    const off = t(percentFrom > 1 ? 'percentOffFrom' : 'percentOff', {
-      percent: `${formatNumber(percent)}\u00a0%`,
-      count: percentFrom,
-    });
-    return [off, ...own].join(', ');
-  };
 }

@@ -30,8 +30,9 @@ interface PricesCardProps {
 const perPage = 50;
 
 /** The prices of single variations in a list: found, added, changed, removed, saved as a file. */
-export function PricesCard({ list: { id }, mayEdit }: PricesCardProps) {
+export function PricesCard({ list: { id, layer }, mayEdit }: PricesCardProps) {
   const t = useTexts(priceListsTexts);
+  const isSale = layer !== null;
   const [{ q, offset }, change] = useUrlState({ q: '', offset: '0' });
   const [isChoosing, setChoosing] = useState(false);
   const [edited, setEdited] = useState<PricedVariation | null>(null);
@@ -49,10 +50,10 @@ export function PricesCard({ list: { id }, mayEdit }: PricesCardProps) {
   });
   const columns = useColumns(
     mayEdit ? { isBusy, onEdit: setEdited, onRemove: (row) => void run(row, t('removedPrice')) } : null,
-  );
+  ).filter((column) => !isSale || column.id !== 'from');
   const isEmpty = data?.total === 0 && q === '';
   return (
-    <Card title={t('prices')} text={t('pricesText')}>
+    <Card title={t('prices')} text={t(isSale ? 'salePricesText' : 'pricesText')}>
       <Group justify="space-between" gap="sm">
         {!isEmpty && (
           <SearchInput value={q} onChange={(text) => change({ q: text })} placeholder={t('search')} />
@@ -100,7 +101,13 @@ export function PricesCard({ list: { id }, mayEdit }: PricesCardProps) {
         }
       />
       {edited && (
-        <PriceDialog listId={id} edited={edited} onClose={() => setEdited(null)} onSaved={refresh} />
+        <PriceDialog
+          listId={id}
+          isSale={isSale}
+          edited={edited}
+          onClose={() => setEdited(null)}
+          onSaved={refresh}
+        />
       )}
     </Card>
   );

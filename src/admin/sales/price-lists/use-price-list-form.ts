@@ -11,18 +11,20 @@ import { confirmAction } from '../../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
 import { groupsKey } from '../customer-groups/use-groups.ts';
-import { toInput, toValues, type PriceListValues } from './price-list-values.ts';
-import { priceListsKey } from './price-lists-screen.tsx';
+import { pathOfLists, toInput, toValues, type PriceListValues } from './price-list-values.ts';
+import { priceListsKey } from './use-price-lists.ts';
 import { priceListsTexts } from './price-lists.texts.ts';
 
 interface PriceListFormInput {
   list: AdminPriceList | null;
+  /** Whose prices they are; null: of groups of customers. */
+  layer: number | null;
   timeZone: string;
   onReload(): Promise<void>;
 }
 
 /** A price list as it is edited: saves it, removes it, and asks where somebody else has changed it. */
-export function usePriceListForm({ list, timeZone, onReload }: PriceListFormInput) {
+export function usePriceListForm({ list, layer, timeZone, onReload }: PriceListFormInput) {
   const t = useTexts(priceListsTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function usePriceListForm({ list, timeZone, onReload }: PriceListFormInpu
     Promise.all([priceListsKey, groupsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const { form, isSending, submit } = useServerForm<PriceListValues>({
-    initialValues: toValues(list, timeZone),
+    initialValues: toValues(list, { layer, timeZone }),
     send: (values) =>
       conflict.sendVersion(async (version) => {
         const input = toInput(values, timeZone);
@@ -57,17 +59,17 @@ export function usePriceListForm({ list, timeZone, onReload }: PriceListFormInpu
     if (!list) return;
     const isWanted = await confirmAction({
       title: t('removeTitle', { name: list.name }),
-      text: t('removeText'),
-      confirmLabel: t('remove'),
+      text: t(layer === null ? 'removeText' : 'saleRemoveText'),
+      confirmLabel: t(layer === null ? 'remove' : 'saleRemove'),
       danger: true,
     });
     if (!isWanted) return;
     try {
       await api.delete(`/admin/price-lists/${list.id}`);
-      notifySuccess(t('removed'));
+      notifySuccess(t(layer === null ? 'removed' : 'saleRemoved'));
       form.reset();
       await refresh();
-      setLeaving('/price-lists');
+      setLeaving(pathOfLists(layer));
     } catch (error) {
       notifyFailure(error);
     }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { priceListsKey } from './price-lists-screen.tsx';
+import { priceListsKey } from './use-price-lists.ts';
 
 /** Asks anew for the prices of a list, and for how many there are in the lists. */
 export function useRefreshPrices(listId: number): () => Promise<void> {

@@ -96,7 +96,7 @@ export const messages = {
   'reason.quantity': 'الكمية رقم من 1 إلى 9999',
   'reason.price': 'السعر مبلغ أكبر من 0 بعملة المتجر',
   'reason.twice': 'هذا الرمز بهذه الكمية موجود أعلاه',
-  'state.unapproved': 'بانتظار الموافقة',
+  'state.unapproved': 'بانتظار الاعتماد',
   'reason.sale': 'في الحملة يسري السعر من قطعة واحدة؛ احذف الكمية',
   saleTitle: 'أسعار «{campaign}»',
   saleAbout: 'أسعار مخفّضة للجميع، من بداية الحملة إلى نهايتها. بعدها تعود الأسعار المعتادة من تلقاء نفسها.',
@@ -124,4 +124,5 @@ export const messages = {
   skipsReduced: 'ترك ما هو مخفّض أصلًا كما هو',
   salePricesText: 'تسري بدل النسبة إن كانت أدنى من السعر المعتاد.',
   salePasteText: 'واحد في كل سطر: رمز المنتج والسعر، كما يُنسخان من جدول.',
+  saleDone: 'انتهت الحملة: لم يعد بالإمكان تغيير أسعارها.',
 } satisfies Messages<typeof english>;

@@ -50,6 +50,7 @@ export const messages = {
   promotion: 'العرض',
   priceLists: 'قوائم الأسعار',
   priceList: 'قائمة أسعار',
+  salePrices: 'أسعار الحملة',
   giftCards: 'بطاقات الهدايا',
   giftCard: 'بطاقة الهدية',
   enquiries: 'الاستفسارات',

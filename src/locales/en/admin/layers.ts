@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Campaigns',
   about:
-    'Changes to pages, menus, design and settings that visitors see from a start to an end. After the end the site is as before, with everything that was published meanwhile.',
+    'Changes to pages, menus, design, settings and prices that visitors see from a start to an end. After the end the site is as before, with everything that was published meanwhile.',
   new: 'New campaign',
   newEllipsis: 'New campaign…',
   empty: 'No campaigns yet',
@@ -53,7 +53,8 @@ export const messages = {
   approveNow: 'Approve and start now',
   approveAt: 'Approve',
   approved: '“{name}” is approved',
-  nothingSaid: 'The campaign changes nothing yet. Edit a page, a menu or the design in the builder first.',
+  nothingSaid:
+    'The campaign changes nothing yet. Edit a page, a menu or the design in the builder first, or give it sale prices.',
   unapproved: 'Edited since the last approval',
   documents: 'What it changes',
   start: 'When it starts',
@@ -123,4 +124,8 @@ export const messages = {
   nowLine: 'Now',
   tableState: 'State',
   forGood: 'For good',
+  prices: '{count, plural, =0 {Sale prices…} one {# list of sale prices} other {# lists of sale prices}}',
+  priceChanges: 'Prices',
+  cheaper:
+    '{count, plural, =0 {makes nothing cheaper} one {makes # variation cheaper} other {makes # variations cheaper}}',
 } as const;

@@ -118,4 +118,5 @@ export const messages = {
   skipsReduced: 'Leave what is already reduced alone',
   salePricesText: 'They count in place of the percentage, if they are lower than the usual price.',
   salePasteText: 'One a line: SKU and price, as copied from a spreadsheet.',
+  saleDone: 'The campaign is over: its prices can no longer be changed.',
 } as const;

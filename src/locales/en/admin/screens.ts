@@ -47,6 +47,7 @@ export const messages = {
   promotion: 'Promotion',
   priceLists: 'Price lists',
   priceList: 'Price list',
+  salePrices: 'Campaign prices',
   giftCards: 'Gift cards',
   giftCard: 'Gift card',
   enquiries: 'Enquiries',

@@ -49,6 +49,7 @@ export const messages = {
   promotion: 'Акция',
   priceLists: 'Прайс-листы',
   priceList: 'Прайс-лист',
+  salePrices: 'Цены кампании',
   giftCards: 'Подарочные карты',
   giftCard: 'Подарочная карта',
   enquiries: 'Обращения',
