@@ -122,6 +122,9 @@ function ApprovedPrices({ prices }: Pick<LayerWithDocuments, 'prices'>) {
           </Text>
         ))}
       </Stack>
+      <Text size="sm" c="gray.7">
+        {t('pricesAtOnce')}
+      </Text>
     </div>
   );
 }

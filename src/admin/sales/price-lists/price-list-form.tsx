@@ -132,7 +132,10 @@ function WhomCard({ form, isNew }: { form: Form; isNew: boolean }) {
           onChange={(ids) => form.setFieldValue('groups', ids.map(Number))}
         />
       )}
-      <Switch label={t('enabled')} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+      <Switch
+        label={t(isSale ? 'saleEnabled' : 'enabled')}
+        {...form.getInputProps('enabled', { type: 'checkbox' })}
+      />
     </Card>
   );
 }

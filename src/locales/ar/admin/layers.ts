@@ -131,4 +131,5 @@ export const messages = {
   priceChanges: 'الأسعار',
   cheaper:
     '{count, plural, =0 {لا تخفّض سعر أي نوع} one {تخفّض سعر نوع واحد} two {تخفّض سعر نوعين} few {تخفّض سعر # أنواع} many {تخفّض سعر # نوعًا} other {تخفّض سعر # نوع}}',
+  pricesAtOnce: 'الأسعار التي تتغيّر لاحقًا تسري فورًا.',
 } as const satisfies Messages<typeof english>;

@@ -125,4 +125,5 @@ export const messages = {
   salePricesText: 'تسري بدل النسبة إن كانت أدنى من السعر المعتاد.',
   salePasteText: 'واحد في كل سطر: رمز المنتج والسعر، كما يُنسخان من جدول.',
   saleDone: 'انتهت الحملة: لم يعد بالإمكان تغيير أسعارها.',
+  saleEnabled: 'مفعّلة',
 } satisfies Messages<typeof english>;

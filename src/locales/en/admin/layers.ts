@@ -128,4 +128,5 @@ export const messages = {
   priceChanges: 'Prices',
   cheaper:
     '{count, plural, =0 {makes nothing cheaper} one {makes # variation cheaper} other {makes # variations cheaper}}',
+  pricesAtOnce: 'Prices that are changed later count at once.',
 } as const;

@@ -119,4 +119,5 @@ export const messages = {
   salePricesText: 'They count in place of the percentage, if they are lower than the usual price.',
   salePasteText: 'One a line: SKU and price, as copied from a spreadsheet.',
   saleDone: 'The campaign is over: its prices can no longer be changed.',
+  saleEnabled: 'On',
 } as const;

@@ -133,4 +133,5 @@ export const messages = {
   priceChanges: 'Цены',
   cheaper:
     '{count, plural, =0 {ничего не подешевеет} one {подешевеет # вариант} few {подешевеют # варианта} many {подешевеют # вариантов} other {подешевеют # варианта}}',
+  pricesAtOnce: 'Цены, изменённые позже, подействуют сразу.',
 } as const satisfies Messages<typeof english>;

@@ -127,4 +127,5 @@ export const messages = {
   salePricesText: 'Действуют вместо процента, если они ниже обычной цены.',
   salePasteText: 'По одной в строке: артикул и цена — как копируются из таблицы.',
   saleDone: 'Кампания завершена: её цены больше не меняются.',
+  saleEnabled: 'Включены',
 } satisfies Messages<typeof english>;
