@@ -17,6 +17,10 @@ export const mostPastedPrices = 5000;
 
 /** Catalogs or products that a sale is for. */
 const mostChosen = 500;
+const chosenSchema = z
+  .array(idSchema)
+  .max(mostChosen)
+  .meta({ examples: [[]] });
 
 const piecesSchema = z.int().min(1).max(9999);
 /** Major units. */
@@ -27,16 +31,25 @@ const fields = z.strictObject({
   /** Groups of customers that it is for; none of a sale. */
   groups: z.array(idSchema).max(mostGroups).default([]),
   /** Of a sale: the layer that it begins and ends with, for everybody. It stays the one that it was made for. */
-  layer: idSchema.nullable().default(null),
+  layer: idSchema
+    .nullable()
+    .default(null)
+    .meta({ examples: [null] }),
   enabled: z.boolean().default(true),
   /** Off the full price of whatever the list has no price of; null: nothing. */
   percent: z.number().multipleOf(0.01).min(0.01).max(99.99).nullable().default(null),
   /** What the percentage is for: everything, or, of a sale, catalogs with what is below them and products. */
-  covers: z.enum(['all', 'chosen']).default('all'),
-  catalogs: z.array(idSchema).max(mostChosen).default([]),
-  products: z.array(idSchema).max(mostChosen).default([]),
+  covers: z
+    .enum(['all', 'chosen'])
+    .default('all')
+    .meta({ examples: ['all'] }),
+  catalogs: chosenSchema.default([]),
+  products: chosenSchema.default([]),
   /** Of a sale: the percentage leaves alone what has a discount price already. */
-  skipsReduced: z.boolean().default(false),
+  skipsReduced: z
+    .boolean()
+    .default(false)
+    .meta({ examples: [false] }),
   /** Pieces of one variation from which the percentage counts. */
   percentFrom: piecesSchema.default(1),
   /** What a price by percentage is rounded to: a hundredth, a whole or ten wholes of the currency. */

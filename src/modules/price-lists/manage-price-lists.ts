@@ -91,12 +91,6 @@ export function createPriceListManagement({
       write(async (trx) => find(trx, await run(trx))),
       'priceLists.errors.nameTaken',
     );
-  /** Gives the layer of a sale; throws 404, and 409 for a layer that is done. */
-  const lock = async (trx: Db, id: number) => {
-    const layer = await holdLayerOf(trx, id);
-    if (!(await lockPriceList(trx, id))) throw notFound('resource');
-    return layer;
-  };
   return {
     list: async () => (await selectPriceLists(db)).map((row) => toAdmin(row, now())),
     find: (id) => find(db, id),
@@ -132,8 +126,32 @@ export function createPriceListManagement({
         if (!(await deletePriceList(trx, id))) throw notFound('resource');
         if (layer) await tellSale(trx, layer);
       }),
+    ...managePrices({ db, settings, write, find: (id) => find(db, id) }),
+    exportPrices: (id, options) => exportPrices(db, id, options),
+  };
+}
+
+interface PricesOptions extends Pick<PriceListManagementOptions, 'db' | 'settings'> {
+  write<T>(run: (trx: Db) => Promise<T>): Promise<T>;
+  find(id: number): Promise<AdminPriceList>;
+}
+
+/** The prices of variations in a list. */
+function managePrices({
+  db,
+  settings,
+  write,
+  find,
+}: PricesOptions): Pick<PriceListManagement, 'listPrices' | 'setPrice' | 'removePrice' | 'paste'> {
+  /** Gives the layer of a sale; throws 404, and 409 for a layer that is done. */
+  const lock = async (trx: Db, id: number) => {
+    const layer = await holdLayerOf(trx, id);
+    if (!(await lockPriceList(trx, id))) throw notFound('resource');
+    return layer;
+  };
+  return {
     async listPrices(id, { q, ...page }) {
-      await find(db, id);
+      await find(id);
       const word = q.trim();
       const rows = await selectPrices(db, id, { ...page, q: word });
       return {
@@ -162,7 +180,7 @@ export function createPriceListManagement({
       }),
     async paste(id, { text, mark, replaces }) {
       const { currency } = (await settings.read()).ecommerce;
-      const { layer: sale } = await find(db, id);
+      const { layer: sale } = await find(id);
       const { lines, wrong } = readPriceLines(text, { mark, currency, isSale: sale !== null });
       if (lines.length + wrong.length > mostPastedPrices)
         throw fieldError('text', 'priceLists.errors.tooManyPrices');
@@ -188,7 +206,6 @@ export function createPriceListManagement({
         };
       });
     },
-    exportPrices: (id, options) => exportPrices(db, id, options),
   };
 }
 

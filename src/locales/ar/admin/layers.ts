@@ -127,9 +127,9 @@ export const messages = {
   tableState: 'الحالة',
   forGood: 'نهائيًا',
   prices:
-    '{count, plural, =0 {أسعار الحملة…} one {قائمة أسعار واحدة} two {قائمتا أسعار} few {# قوائم أسعار} many {# قائمة أسعار} other {# قائمة أسعار}}',
+    '{count, plural, zero {أسعار الحملة…} one {قائمة أسعار واحدة} two {قائمتا أسعار} few {# قوائم أسعار} many {# قائمة أسعار} other {# قائمة أسعار}}',
   priceChanges: 'الأسعار',
   cheaper:
-    '{count, plural, =0 {لا تخفّض سعر أي نوع} one {تخفّض سعر نوع واحد} two {تخفّض سعر نوعين} few {تخفّض سعر # أنواع} many {تخفّض سعر # نوعًا} other {تخفّض سعر # نوع}}',
+    '{count, plural, zero {لا تخفّض سعر أي نوع} one {تخفّض سعر نوع واحد} two {تخفّض سعر نوعين} few {تخفّض سعر # أنواع} many {تخفّض سعر # نوعًا} other {تخفّض سعر # نوع}}',
   pricesAtOnce: 'الأسعار التي تتغيّر لاحقًا تسري فورًا.',
 } as const satisfies Messages<typeof english>;
