@@ -16,7 +16,7 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
     /\.changes\[\]\.value$|\/collisions \[\]\.(?:base|live|layer)$/,
     'what an edit put into a field, for its editors',
   ],
-  [/\.faults\[\]\.expected$/, 'a part of a JSON Schema'],
+  [/\.faults\[\]\.expected$|^GET \/admin\/agents\/section-schemas \.settings\b/, 'a JSON Schema'],
   [/ \.orders\[\]\.contact$/, 'what a person wrote, handed back to that person whole'],
   [
     /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^\w+ \/admin\/(?:layers|agents).* .*(?:\.key|\.others\[\])$|\.schedule\.(together|failure\.because)\[\]$/,

@@ -81,6 +81,14 @@ test('a program drafts a campaign by a key; a person sees whose it is, looks, an
   expect(await visitorsRead(path)).not.toContain('Warm colours');
   await proof.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => visitorsRead(path)).toContain('Warm colours');
+
+  await page.getByRole('button', { name: 'More for this campaign' }).click();
+  await page.getByRole('menuitem', { name: 'Keep for good…' }).click();
+  await dialog(page)
+    .getByText(/leads to 1 address outside of the shop: https:\/\/partner\.example\/wool/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Keep for good' }).click();
+  await page.getByText(/“.?Autumn look.?” is now the live site/).waitFor();
   // Asking for the password is an answer of its own.
   expect(trouble.errors.filter((text) => !text.includes('403'))).toEqual([]);
   await context.close();

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 
 import type { ApiScope } from '#domain/api-scopes.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
-import type { AgentDraft, AgentEditsAnswer } from '#domain/schemas/agents.schema.ts';
-import type { Layer } from '#domain/schemas/layer.schema.ts';
+import type { AgentDraft, AgentEditsAnswer, DraftedLayer } from '#domain/schemas/agents.schema.ts';
 
 import { createApiFixture, type ApiFixture } from './api-fixture.ts';
 import { createContentFixture } from './content-fixture.ts';
@@ -27,7 +26,7 @@ export interface AgentShop {
     path: string,
     body?: object,
   ): ReturnType<ReturnType<typeof createAdminApi>['call']>;
-  makeLayer(key: string, terms?: object): Promise<Layer>;
+  makeLayer(key: string, terms?: object): Promise<DraftedLayer>;
   /** In the page. */
   edit(key: string, layerId: number, intents: readonly Intent[], more?: object): Promise<AgentEditsAnswer>;
   stop(): Promise<void>;
@@ -75,7 +74,7 @@ export async function startAgentShop(): Promise<AgentShop> {
     },
     async makeLayer(key, terms = {}) {
       const input = { requestId: crypto.randomUUID(), name: 'Autumn', ...terms };
-      return (await call(key, 'POST', '/agents/layers', input)).body as Layer;
+      return (await call(key, 'POST', '/agents/layers', input)).body as DraftedLayer;
     },
     async edit(key, layerId, intents, more = {}) {
       const { revision } = (await call(key, 'GET', documentOf(layerId))).body as AgentDraft;

@@ -3,6 +3,8 @@ import type { Intent } from '../editing/intents.schema.ts';
 /** Groups of the settings that programs may draft: how the shop looks. What it sells by and who it is are people's. */
 export const agentGroups = ['styles', 'header', 'footer', 'media', 'socials'] as const;
 
+export type AgentGroup = (typeof agentGroups)[number];
+
 const groups: ReadonlySet<string> = new Set(agentGroups);
 
 /** The group of the settings by which an intent changes more than programs may; null for any other intent. */

@@ -58,6 +58,8 @@ const jsonSchema = z.record(z.string(), z.unknown());
 export const sectionSchemasSchema = z.object({
   /** All types that there are. */
   types: z.array(z.object({ type: z.string(), name: z.string(), about: z.string(), purpose: z.string() })),
+  /** Groups of the settings that were asked for, by name, as JSON Schema. */
+  settings: z.record(z.string(), jsonSchema),
   /** Those that were asked for. */
   sections: z.array(
     z.object({
@@ -113,11 +115,23 @@ const agentResultSchema = editsAnswerSchema.shape.results.element.omit({ fault: 
 export const agentEditsAnswerSchema = editsAnswerSchema.extend({
   dryRun: z.boolean(),
   results: z.array(agentResultSchema),
+  /** What others did since the base revision, in their order; not who. */
+  others: z.array(editsAnswerSchema.shape.others.element.omit({ author: true })),
 });
 export type AgentEditsAnswer = z.infer<typeof agentEditsAnswerSchema>;
 
+/** What a program is told of its layer: nothing of the people who decide on it. */
+export const draftedLayerSchema = layerSchema.pick({
+  id: true,
+  name: true,
+  state: true,
+  startsAt: true,
+  endsAt: true,
+});
+export type DraftedLayer = z.infer<typeof draftedLayerSchema>;
+
 export const layerCheckSchema = z.object({
-  layer: layerSchema,
+  layer: draftedLayerSchema,
   documents: z.array(
     z.object({
       key: documentKeySchema,

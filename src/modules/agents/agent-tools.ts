@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { agentGroups } from '#domain/layers/agent-groups.ts';
 import { agentEditsSchema, agentPreviewSchema } from '#domain/schemas/agents.schema.ts';
 import { layerTermFields } from '#domain/schemas/layer.schema.ts';
 import { pageKindSchema } from '#domain/schemas/manage-pages.schema.ts';
@@ -72,12 +73,15 @@ const readingTools = [
   }),
   defineTool({
     name: 'section_schemas',
-    title: 'Schemas of sections',
+    title: 'Schemas of sections and settings',
     description:
-      'All types of sections by name; of those in `types` what options and items take as JSON Schema, the defaults, and presets to begin with. Pictures are named by the ids of the shop’s media.',
+      'All types of sections by name; of those in `types` what options and items take as JSON Schema, the defaults, and presets to begin with; of `groups` of the settings their JSON Schema. Pictures are named by the ids of the shop’s media.',
     isReading: true,
-    input: z.strictObject({ types: z.array(z.string().min(1).max(60)).max(5).optional() }),
-    toCall: ({ types }) => ({ route: 'GET /admin/agents/section-schemas', query: { types } }),
+    input: z.strictObject({
+      types: z.array(z.string().min(1).max(60)).max(5).optional(),
+      groups: z.array(z.enum(agentGroups)).max(agentGroups.length).optional(),
+    }),
+    toCall: (query) => ({ route: 'GET /admin/agents/section-schemas', query }),
   }),
   defineTool({
     name: 'check_layer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { documentKeySchema } from '#domain/editing/document-key.ts';
+import { agentGroups } from '#domain/layers/agent-groups.ts';
 import {
   agentDraftSchema,
   agentEditsAnswerSchema,
@@ -8,12 +9,12 @@ import {
   agentLayerSchema,
   agentPreviewAnswerSchema,
   agentPreviewSchema,
+  draftedLayerSchema,
   foundDocumentsSchema,
   layerCheckSchema,
   publishedDocumentSchema,
   sectionSchemasSchema,
 } from '#domain/schemas/agents.schema.ts';
-import { layerSchema } from '#domain/schemas/layer.schema.ts';
 import { pageKindSchema } from '#domain/schemas/manage-pages.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaffSession, type Identity } from '#http/identity.ts';
@@ -23,6 +24,7 @@ import {
   offsetParameter,
   textParameter,
   textsParameter,
+  wordsParameter,
 } from '#http/query-parsing.ts';
 import type { Agent, AgentLayers } from '#modules/layers/agent-layers.ts';
 
@@ -86,12 +88,16 @@ function readingRoutes({ documents, describeSections, layers }: RoutesDeps): Api
         ...route,
         method: 'GET',
         path: '/admin/agents/section-schemas',
-        summary: 'Types of sections; of those that are named what they take as JSON Schema, with presets',
-        query: z.object({ types: textsParameter({ max: 5, maxLength: 60 }) }),
+        summary:
+          'Types of sections; of those that are named, and of groups of settings, what they take as JSON Schema',
+        query: z.object({
+          types: textsParameter({ max: 5, maxLength: 60 }),
+          groups: wordsParameter(agentGroups),
+        }),
         response: sectionSchemasSchema,
         failures: [401, 403],
       },
-      ({ query: { types } }) => describeSections(types),
+      ({ query }) => describeSections(query),
     ),
     defineRoute(
       {
@@ -130,7 +136,7 @@ function draftingRoutes({ layers, share }: RoutesDeps): ApiRoute[] {
         path: '/admin/agents/layers',
         summary: 'A layer for a program to draft in; visitors see nothing of it until somebody approves it',
         body: agentLayerSchema,
-        response: layerSchema,
+        response: draftedLayerSchema,
         status: 201,
         failures: [401, 403, 409, 422],
       },

@@ -29,9 +29,9 @@ interface AgentsDeps {
 export function createAgentsModule({ definitions, settings, ...deps }: AgentsDeps) {
   const adminRoutes = adminAgentsRoutes({
     documents: createDocumentFinding(deps),
-    describeSections: async (types) => {
+    describeSections: async (wanted) => {
       const { language } = await settings.read();
-      return describeSections(definitions, { types, language });
+      return describeSections(definitions, { ...wanted, language });
     },
     layers: deps.layers,
     share: createShareAgentLayer(deps),

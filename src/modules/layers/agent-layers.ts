@@ -161,7 +161,9 @@ async function appendEdits(
   const intents = new Map(edits.edits.map(({ id, intent }) => [id, intent]));
   return {
     ...answer,
-    others: others.filter(({ intent }) => foreignGroupOf(intent) === null),
+    others: others.flatMap(({ revision, intent }) =>
+      foreignGroupOf(intent) === null ? [{ revision, intent }] : [],
+    ),
     dryRun: edits.dryRun,
     isChanged: !draft.store.isSame(document, draft.published),
     results: results.map(({ fault, ...result }) => {
