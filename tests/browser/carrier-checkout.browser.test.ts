@@ -17,6 +17,8 @@ const testShop = useTestShop();
 let fake: FakeCdek;
 let bowl: MadeProduct;
 
+const ecommerce = { currency: 'RUB', priceFormatSeparator: 'none', showCheckoutPolicy: false };
+
 beforeAll(async () => {
   fake = await startFakeCdek();
   bowl = await testShop.makeProduct({
@@ -24,9 +26,7 @@ beforeAll(async () => {
     slug: 'bowl',
     variations: [{ fullPrice: 100_000, weight: 1 }],
   });
-  await testShop.set({
-    ecommerce: { currency: 'RUB', priceFormatSeparator: 'none', showCheckoutPolicy: false },
-  });
+  await testShop.set({ ecommerce });
   await sql`insert into carriers (key, enabled, settings)
     values ('cdek', true, ${JSON.stringify(fake.settings)}::jsonb)`.execute(testShop.db());
   await sql`insert into shipping_zones (code, title, shipping_speed, price)
@@ -148,21 +148,28 @@ test('a buyer chooses a pickup point of the carrier, and the shipment is prefill
 
 test('a buyer chooses a point on the map, which nobody loads before it is asked for', async () => {
   await sql`update shipping_zones set carrier = 'cdek', pickup_points = true`.execute(testShop.db());
+  const pickupMap = {
+    tiles: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    source: 'Streets by Example',
+    sourceUrl: 'https://example.com/streets',
+  };
+  await testShop.set({ ecommerce: { ...ecommerce, pickupMap } });
   await testShop.notify(['delivery']);
   const { page, context, trouble } = await openCartWith(testShop, [[bowl, 1]]);
   const asked: (string | null)[] = [];
-  await context.route('https://tile.openstreetmap.org/**', async (route) => {
+  await context.route('https://tiles.example.com/**', async (route) => {
     asked.push(await route.request().headerValue('referer'));
     await route.fulfill({ contentType: 'image/svg+xml', body: tile });
   });
   await fillCheckout(page);
   await page.getByRole('radio', { name: 'At a pickup point' }).check();
-  await page.getByText('The map is loaded from tile.openstreetmap.org').waitFor();
+  await page.getByText('The map is loaded from tiles.example.com').waitFor();
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show on the map' }).click();
   const ground = page.getByRole('region', { name: 'Map of pickup points' });
   await ground.locator('.leaflet-tile-loaded').first().waitFor();
-  await page.getByRole('link', { name: '© OpenStreetMap contributors' }).waitFor();
+  const credit = page.getByRole('link', { name: pickupMap.source });
+  expect(await credit.getAttribute('href')).toBe(pickupMap.sourceUrl);
   // The server of tiles is told which shop asks, and nothing of its checkout.
   expect(new Set(asked)).toEqual(new Set([`${testShop.origin()}/`]));
 

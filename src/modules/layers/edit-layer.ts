@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
@@ -7,11 +7,14 @@ import type { Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { composeLayer } from '#domain/layers/compose-layer.ts';
 import type { DocumentPatch } from '#domain/layers/patch.ts';
+import type { TextSearch } from '#domain/schemas/text-search.schema.ts';
 import { codeFieldOf } from '#domain/settings/own-code.ts';
 import { addEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
 import { forgetInLayer, lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
+import { searchTexts, type TextSearchQuery } from '#modules/publishing/search-texts.ts';
+import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { selectSeenPatches, takeCollisions } from './layers.queries.ts';
 import { lockLayer } from './manage-layers.ts';
@@ -22,7 +25,15 @@ import { lockLayer } from './manage-layers.ts';
  */
 export type LayerEditing = ReturnType<typeof createLayerEditing>;
 
-export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: OpenStore }) {
+export function createLayerEditing({
+  db,
+  open,
+  definitions,
+}: {
+  db: Kysely<Database>;
+  open: OpenStore;
+  definitions: DefinitionRegistry;
+}) {
   const withDraft = <T>(
     { id, key }: LayerDocumentName,
     run: (draft: LayerDraft, trx: Parameters<typeof lockLayerDraft>[0]) => Promise<T>,
@@ -31,27 +42,40 @@ export function createLayerEditing({ db, open }: { db: Kysely<Database>; open: O
       await lockLayer(trx, id, 'share');
       return run(await lockEditable(trx, open, { id, key }), trx);
     });
+  /** Throws as the others do, without a document. */
+  const assertEditable = (id: number): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await lockLayer(trx, id, 'share');
+    });
+  const readSeen = async (
+    trx: Transaction<Database>,
+    key: DocumentKey,
+    shown: { layer: number | null; at: Date | null },
+  ) => {
+    const store = open(key);
+    const published = await store.readPublished(trx);
+    const version = await store.findPublishedVersion(trx, published);
+    if (store.pageId !== null && version === 0) throw notFound('page');
+    const patches = (await selectSeenPatches(trx, { key, ...shown })) as DocumentPatch[];
+    const composed = patches.reduce((under, patch) => composeLayer(under, patch).document, published);
+    return { document: store.revive(composed, published), revision: version };
+  };
   return {
-    /** Throws as the others do, without a document. */
-    assertEditable: (id: number): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        await lockLayer(trx, id, 'share');
-      }),
+    assertEditable,
     read: (name: LayerDocumentName) => withDraft(name, async (draft) => toDraftAnswer(draft)),
     /**
      * A document as visitors see it at a moment by what is approved now, with a layer as it is edited; of both, either
      * may be left out. Nothing is locked or stored; throws 404 for what was never published.
      */
     readAsSeen: (key: DocumentKey, shown: { layer: number | null; at: Date | null }) =>
-      db.transaction().execute(async (trx) => {
-        const store = open(key);
-        const published = await store.readPublished(trx);
-        const version = await store.findPublishedVersion(trx, published);
-        if (store.pageId !== null && version === 0) throw notFound('page');
-        const patches = (await selectSeenPatches(trx, { key, ...shown })) as DocumentPatch[];
-        const composed = patches.reduce((under, patch) => composeLayer(under, patch).document, published);
-        return { document: store.revive(composed, published), revision: version };
-      }),
+      db.transaction().execute((trx) => readSeen(trx, key, shown)),
+    /** Fields of the next published pages that have a text, as the layer has them. */
+    searchTexts: async (layer: number, query: TextSearchQuery): Promise<TextSearch> => {
+      await assertEditable(layer);
+      const read = async (trx: Transaction<Database>, key: DocumentKey) =>
+        (await readSeen(trx, key, { layer, at: null })).document;
+      return searchTexts({ db, definitions, read, isPublished: true }, query);
+    },
     /** As it is published, and as the layer has it. */
     compare: (name: LayerDocumentName): Promise<{ before: EditableDocument; document: EditableDocument }> =>
       withDraft(name, async ({ published: before, document }) => ({ before, document })),

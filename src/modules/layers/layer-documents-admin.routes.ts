@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { documentKeySchema } from '#domain/editing/document-key.ts';
 import { editsAnswerSchema, editsSchema } from '#domain/editing/drafts.schema.ts';
 import { layerDifferenceSchema, layerDraftSchema, layerPathSchema } from '#domain/schemas/layer.schema.ts';
+import { textSearchSchema } from '#domain/schemas/text-search.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { holdsRight, requireStaff, requireStaffSession } from '#http/identity.ts';
 import { idParameter } from '#http/query-parsing.ts';
+
+import { textSearchQuery } from '#modules/publishing/search-texts.ts';
 
 import type { LayerEditing } from './edit-layer.ts';
 
@@ -28,6 +31,19 @@ export function adminLayerDocumentsRoutes({ editing }: { editing: LayerEditing }
         failures: [401, 403, 404, 409],
       },
       async (input) => toAnswer(await editing.read(input.params)),
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/layers/{id}/texts',
+        summary: 'Fields of published pages that have a text, as the layer has them; a hundred pages a call',
+        params: z.object({ id: idParameter() }),
+        query: textSearchQuery,
+        response: textSearchSchema,
+        failures: [401, 403, 404, 409],
+      },
+      ({ params: { id }, query }) => editing.searchTexts(id, query),
     ),
     defineRoute(
       {

@@ -6,6 +6,7 @@ import type { PageDocument } from '#domain/editing/documents.schema.ts';
 import type { EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Layer, LayerDraftAnswer, LayerWithDocuments } from '#domain/schemas/layer.schema.ts';
+import type { TextSearch } from '#domain/schemas/text-search.schema.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
@@ -424,4 +425,19 @@ describe('merging', () => {
     expect(await liveDraft()).toMatchObject({ title: 'About', isChanged: false, publishedVersion: 1 });
     expect((await decide(id, 'merge')).json()).toMatchObject({ state: 'merged' });
   });
+});
+
+test('texts are found as a layer has them, in pages that are published', async () => {
+  const layer = await make();
+  await edit(layer.id, heading('Okapi sale'));
+  const search = async (find: string) =>
+    (await call('manager', 'GET', `/${layer.id}/texts?find=${find}`)).json<TextSearch>().pages;
+  expect(await search('okapi')).toMatchObject([{ key, total: 1, places: [{ match: 'Okapi' }] }]);
+  expect((await live('GET', '/draft')).json<PageDocument>().sections['s1']?.options).toEqual({
+    heading: { title: 'Hello' },
+  });
+  await content.makePage({ title: 'Never published', published: false });
+  expect(await search('okapi')).toHaveLength(1);
+  await decide(layer.id, 'discard');
+  expect((await call('manager', 'GET', `/${layer.id}/texts?find=okapi`)).statusCode).toBe(409);
 });

@@ -50,7 +50,7 @@ export function createLayersModule({ db, definitions, limits, origin, log }: Lay
     run: () => merging.mergeDue(),
     log,
   });
-  const editing = createLayerEditing({ db, open });
+  const editing = createLayerEditing({ db, open, definitions });
   const approved = createApprovedLayers({ db });
   const refresh = createJobLoop({
     name: 'reading of layers',

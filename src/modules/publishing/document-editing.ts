@@ -16,7 +16,15 @@ import type {
 } from '#domain/editing/drafts.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { AppError, notFound } from '#domain/errors.ts';
-import { moveDraftTo, isChanged, lockDraft, movePublished, type Draft } from '#modules/drafts/draft-rows.ts';
+import type { TextSearch } from '#domain/schemas/text-search.schema.ts';
+import {
+  moveDraftTo,
+  isChanged,
+  lockDraft,
+  movePublished,
+  readDraft,
+  type Draft,
+} from '#modules/drafts/draft-rows.ts';
 import type { Log } from '#platform/log.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
@@ -28,6 +36,7 @@ import { publishDue } from './publish-due.ts';
 import { checkSeveral, publishTogether, refuseStale, scheduleTogether } from './publish-together.ts';
 import { deleteSchedule } from './schedules.queries.ts';
 import { readSchedules } from './schedules.ts';
+import { searchTexts, type TextSearchQuery } from './search-texts.ts';
 
 /** A draft with what there is to say of it. */
 export interface DraftState {
@@ -88,6 +97,8 @@ export interface DocumentEditing {
   cancelSchedule(key: DocumentKey): Promise<void>;
   /** What waits, as one member of staff is told of it. */
   listChanges(staffId: number): Promise<UnpublishedChange[]>;
+  /** Fields of the next pages that have a text, as their drafts have it. */
+  searchTexts(query: TextSearchQuery): Promise<TextSearch>;
   /** What the job does: publishes everything whose time has come. */
   publishDue(now: Date): Promise<void>;
 }
@@ -163,6 +174,19 @@ export function createDocumentEditing({
         if (!(await deleteSchedule(trx, key))) throw notFound('schedule');
       }),
     listChanges: (staffId) => listChanges(db, open, staffId),
+    searchTexts: (query) =>
+      searchTexts(
+        {
+          db,
+          definitions,
+          isPublished: false,
+          async read(trx, key) {
+            const store = open(key);
+            return (await readDraft(trx, store))?.document ?? store.readPublished(trx);
+          },
+        },
+        query,
+      ),
     publishDue: (time) =>
       publishDue(db, open, {
         now: time,

@@ -6,6 +6,7 @@ import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentVersion, DraftAnswer, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
+import type { FoundPage, TextSearch } from '#domain/schemas/text-search.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
@@ -526,5 +527,54 @@ describe('history', () => {
     await send(ann, 0, rename('Unpublished'));
     expect((await call('POST', '/versions/1/restore', {})).statusCode).toBe(409);
     expect(await readDraft()).toMatchObject({ title: 'Unpublished', isChanged: true });
+  });
+});
+
+describe('texts of pages', () => {
+  const search = async (query: Record<string, string>) => {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const reply = await api.app.inject({ method: 'GET', url: '/api/admin/texts', query, headers });
+    return { status: reply.statusCode, ...reply.json<TextSearch>() };
+  };
+  const whole = async (find: string, pages: FoundPage[] = [], after = 0): Promise<FoundPage[]> => {
+    const { next, ...found } = await search({ find, after: String(after) });
+    const all = [...pages, ...found.pages];
+    return next === null ? all : whole(find, all, next);
+  };
+
+  test('are found as they are edited, published or not, with where they stand', async () => {
+    const { revision } = await readDraft();
+    await send(ann, revision, setHeading('title', 'Zebra crossing'), rename('About zebras'));
+    const untouched = await content.makePage({
+      title: 'Stripes',
+      sections: [{ id: 's1', type: 'text', options: { content: { html: '<p>A ZEBRA has stripes</p>' } } }],
+    });
+    const found = await whole('zebra');
+    expect(found.map(({ key, title, total }) => [key, title, total])).toEqual([
+      [`page:${pageId}`, 'About zebras', 1],
+      [`page:${untouched}`, 'Stripes', 1],
+    ]);
+    expect(found[0]?.places).toMatchObject([{ type: 'text', match: 'Zebra', after: ' crossing' }]);
+    expect((await search({ find: 'zebra', case: 'same' })).pages).toEqual([]);
+    expect(await whole('Hello')).not.toContainEqual(expect.objectContaining({ key: `page:${pageId}` }));
+  });
+
+  test('of many pages come in several answers, each page once', async () => {
+    const made = [];
+    for (let at = 0; at < 120; at++)
+      made.push(
+        await content.makePage({
+          title: `Page ${at}`,
+          sections: [{ id: 's1', type: 'text', options: { heading: { title: 'quagga' } } }],
+        }),
+      );
+    const found = await whole('quagga');
+    expect(found.map(({ key }) => key)).toEqual(made.map((id) => `page:${id}`));
+  });
+
+  test('are not looked for without words, or with too many', async () => {
+    expect((await search({ find: '' })).status).toBe(400);
+    expect((await search({ find: 'x'.repeat(201) })).status).toBe(400);
+    expect((await search({ find: '%_\\' })).pages).toEqual([]);
   });
 });

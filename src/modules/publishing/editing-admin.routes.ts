@@ -14,6 +14,7 @@ import {
   unpublishedChangeSchema,
 } from '#domain/editing/drafts.schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { textSearchSchema } from '#domain/schemas/text-search.schema.ts';
 import { defineRoute, type ApiRoute } from '#http/define-route.ts';
 import { requireStaff } from '#http/identity.ts';
 import { idParameter, textParameter, textsParameter } from '#http/query-parsing.ts';
@@ -21,6 +22,7 @@ import type { PageManagement } from '#modules/pages/manage-pages.ts';
 
 import type { DraftState } from './document-editing.ts';
 import { documentRoutes, type DraftServices } from './document-routes.ts';
+import { textSearchQuery } from './search-texts.ts';
 
 const route = { group: 'Editing', cache: 'private', access: 'admin' } as const;
 
@@ -97,6 +99,18 @@ export function adminEditingRoutes({
         if (known.length < keys.length) throw notFound('document');
         return editing.checkSeveral(known);
       },
+    ),
+    defineRoute(
+      {
+        ...route,
+        method: 'GET',
+        path: '/admin/texts',
+        summary: 'Fields of pages that have a text, as pages are edited; a hundred pages a call',
+        query: textSearchQuery,
+        response: textSearchSchema,
+        failures: [401, 403],
+      },
+      ({ query }) => editing.searchTexts(query),
     ),
     defineRoute(
       {

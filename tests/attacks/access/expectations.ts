@@ -376,6 +376,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/layers/{id}/documents/{key}/draft': [
     { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
   ],
+  'GET /admin/layers/{id}/texts': [
+    { path: () => ['999999'], query: () => '?find=a', statuses: staff(404), seenBy: [] },
+  ],
   'GET /admin/layers/{id}/documents/{key}/difference': [
     { path: () => ['999999', 'settings'], statuses: staff(404), seenBy: [] },
   ],
@@ -886,6 +889,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ...draftExpectations('/admin/settings', () => [], naming),
   ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
   'GET /admin/changes': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/texts': [{ query: () => '?find=zzzz-nowhere', statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/changes/issues': [{ query: () => '?keys[]=settings', statuses: adminAlone(200), seenBy: [] }],
   'POST /admin/schedule': [
     {

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, CloseButton, Group, Text, TextInput, Tooltip } from '@mantine/core';
-import { IconListCheck, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconListCheck, IconPlus, IconReplace, IconSearch } from '@tabler/icons-react';
 import { useShallow } from 'zustand/react/shallow';
 
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -86,17 +86,30 @@ function FindSection({ query, onQuery, found, all }: FindSectionProps) {
           }
         />
         {!isSelecting && (
-          <Tooltip label={t('selectSections')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray.8"
-              size="lg"
-              aria-label={t('selectSections')}
-              onClick={() => useWorkspace.getState().set({ isSelecting: true })}
-            >
-              <IconListCheck size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <>
+            <Tooltip label={t('replaceTexts')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray.8"
+                size="lg"
+                aria-label={t('replaceTexts')}
+                onClick={() => useWorkspace.getState().set({ isReplacing: true })}
+              >
+                <IconReplace size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label={t('selectSections')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray.8"
+                size="lg"
+                aria-label={t('selectSections')}
+                onClick={() => useWorkspace.getState().set({ isSelecting: true })}
+              >
+                <IconListCheck size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          </>
         )}
       </Group>
       <Text role="status" size="xs" c="gray.7" hidden={!isFiltered}>

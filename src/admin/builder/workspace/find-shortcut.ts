@@ -19,13 +19,14 @@ export const shortcuts = [
   'add',
   'unselect',
   'help',
+  'replace',
   'nextRegion',
   'previousRegion',
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
 
 /** Letters by their place on the Russian keyboard, which sends Cyrillic ones. */
-const latin: Readonly<Record<string, string>> = { я: 'z', н: 'y', ы: 's', в: 'd', с: 'c', м: 'v' };
+const latin: Readonly<Record<string, string>> = { я: 'z', н: 'y', ы: 's', в: 'd', с: 'c', м: 'v', а: 'f' };
 
 /** What a key means to the builder; null for every other key. */
 export function findShortcut({ key, ctrl, shift, alt, meta }: Key): Shortcut | null {
@@ -46,7 +47,7 @@ export function findShortcut({ key, ctrl, shift, alt, meta }: Key): Shortcut | n
 function withCommand(letter: string, shift: boolean): Shortcut | null {
   if (letter === 'enter') return 'add';
   if (letter === 'z') return shift ? 'redo' : 'undo';
-  if (shift) return null;
+  if (shift) return letter === 'f' ? 'replace' : null;
   if (letter === 'y') return 'redo';
   if (letter === 's') return 'save';
   if (letter === 'd') return 'duplicate';

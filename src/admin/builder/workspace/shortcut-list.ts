@@ -22,6 +22,7 @@ export const shortcutGroups: Readonly<Record<ShortcutGroup, Partial<Record<Short
     undo: 'Mod Z',
     redo: 'Mod Shift Z',
     save: 'Mod S',
+    replace: 'Mod Shift F',
     nextRegion: 'F6',
     previousRegion: 'Shift F6',
     help: '?',

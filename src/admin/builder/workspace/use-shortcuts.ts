@@ -23,6 +23,7 @@ export function useShortcuts(): (key: Key) => void {
       else if (shortcut === 'nextRegion') enterRegion(isFrame, 1);
       else if (shortcut === 'previousRegion') enterRegion(isFrame, -1);
       else if (shortcut === 'help') useWorkspace.getState().set({ isHelpOpen: true });
+      else if (shortcut === 'replace') useWorkspace.getState().set({ isReplacing: true });
       else if (shortcut === 'add') commands.add(id ?? readPage(store.getState())?.order.at(-1) ?? null);
       // Within the document the browser's own paste brings the system's clipboard.
       else if (shortcut === 'paste') {
@@ -98,7 +99,14 @@ function enterRegion(isFrame: boolean, by: 1 | -1): void {
   });
 }
 
-const wholeBuilder: ReadonlySet<Shortcut> = new Set(['undo', 'redo', 'save', 'nextRegion', 'previousRegion']);
+const wholeBuilder: ReadonlySet<Shortcut> = new Set([
+  'undo',
+  'redo',
+  'save',
+  'replace',
+  'nextRegion',
+  'previousRegion',
+]);
 
 /** Undo within a text field is the builder's undo, too: every keystroke is an edit. */
 function isForWholeBuilder(shortcut: Shortcut): boolean {

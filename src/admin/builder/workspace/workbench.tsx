@@ -17,6 +17,7 @@ import { Guide } from '../guide/guide.tsx';
 import { LayerEdge } from '../layers/layer-edge.tsx';
 import { AddSectionDialog } from '../library/add-section-dialog.tsx';
 import { SaveSectionDialog } from '../library/save-section-dialog.tsx';
+import { ReplaceDialog } from '../replace/replace-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
@@ -59,6 +60,7 @@ export function Workbench() {
       <ConflictDialog />
       <AddSectionDialog />
       <SaveSectionDialog />
+      <ReplaceDialog />
       <PhoneNotice />
       <div className="vt-bench__body">
         <StructurePanel />

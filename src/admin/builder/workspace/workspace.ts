@@ -34,6 +34,8 @@ interface Workspace {
   renaming: string | null;
   /** The section that is being saved to be added again, as it was when that was chosen. */
   saving: DocumentSection | null;
+  /** Texts are being found and replaced. */
+  isReplacing: boolean;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -60,6 +62,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   isSelecting: false,
   renaming: null,
   saving: null,
+  isReplacing: false,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

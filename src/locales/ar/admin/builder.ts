@@ -123,6 +123,7 @@ export const messages = {
   shownNow:
     '{count, plural, zero {لم يُظهر شيء} one {أُظهر المقطع} two {أُظهر مقطعان} few {أُظهرت # مقاطع} many {أُظهر # مقطعًا} other {أُظهر # مقطع}}',
   selectSections: 'تحديد عدة مقاطع',
+  replaceTexts: 'بحث واستبدال…',
   selectAll: 'تحديد الكل',
   selectDone: 'تم',
   selectSeveralHint: 'انقر المقاطع التي تريد تغييرها معًا.',
@@ -146,6 +147,7 @@ export const messages = {
   'shortcut.undo': 'تراجع',
   'shortcut.redo': 'إعادة',
   'shortcut.save': 'احفظ الآن (وهو يُحفظ تلقائيًا أيضًا)',
+  'shortcut.replace': 'البحث عن نصوص واستبدالها',
   'shortcut.duplicate': 'تكرار المقطع',
   'shortcut.copy': 'نسخ المقطع',
   'shortcut.paste': 'لصق بعد المقطع',

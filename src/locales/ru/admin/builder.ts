@@ -125,6 +125,7 @@ export const messages = {
   shownNow:
     '{count, plural, one {Показана # секция} few {Показаны # секции} many {Показано # секций} other {Показано # секции}}',
   selectSections: 'Выбрать несколько',
+  replaceTexts: 'Найти и заменить…',
   selectAll: 'Выбрать все',
   selectDone: 'Готово',
   selectSeveralHint: 'Отметьте секции, которые хотите изменить вместе.',
@@ -149,6 +150,7 @@ export const messages = {
   'shortcut.undo': 'Отменить',
   'shortcut.redo': 'Повторить',
   'shortcut.save': 'Сохранить сейчас (само тоже сохраняется)',
+  'shortcut.replace': 'Найти и заменить тексты',
   'shortcut.duplicate': 'Дублировать секцию',
   'shortcut.copy': 'Копировать секцию',
   'shortcut.paste': 'Вставить под секцией',
