@@ -96,7 +96,7 @@ async function readShop(db: Kysely<Database>): Promise<Shop> {
     select
       (select count(*) from products) as products,
       (select count(*) from catalogs) as catalogs,
-      (select count(*) from pages where kind in ('page', 'category', 'article')) as pages,
+      (select count(*) from pages where kind in ('page', 'category', 'article', 'block')) as pages,
       (select count(*) from menu_entries) as entries,
       (select count(*) from pages
         where kind = 'home' and (

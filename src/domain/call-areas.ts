@@ -39,6 +39,7 @@ const areaOfStep = {
   previews: 'site',
   'section-previews': 'site',
   'saved-sections': 'site',
+  'shared-sections': 'site',
   'policy-reports': 'site',
   reviews: 'reviews',
   questions: 'reviews',

@@ -84,6 +84,11 @@ export function categoryPath(slug: string): string {
 }
 
 /** An article by its uri, `category/slug` with or without slashes around. */
+/** In the builder; visitors find nothing there. `slug` has its folder before it. */
+export function sharedSectionPath(slug: string): string {
+  return articlePath(slug);
+}
+
 export function articlePath(uri: string): string {
   return `/${uri
     .split('/')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import type { SectionContent } from '#domain/schemas/saved-section.schema.ts';
 import type { StarterSiteManagement } from '#domain/schemas/starter-site.schema.ts';
 import { createAnalyticsModule } from '#modules/analytics/analytics.module.ts';
 import { createAbandonedCartsModule } from '#modules/abandoned-carts/abandoned-carts.module.ts';
@@ -65,6 +66,7 @@ import type { DataSources } from '#modules/section-data/data-sources.ts';
 import { createSectionDataModule } from '#modules/section-data/section-data.module.ts';
 import { createSettingsModule } from '#modules/settings/settings.module.ts';
 import { createSetupModule } from '#modules/setup/setup.module.ts';
+import { createSharedSectionsModule } from '#modules/shared-sections/shared-sections.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
 import { createStockRequestsModule } from '#modules/stock-requests/stock-requests.module.ts';
@@ -438,11 +440,10 @@ export function buildModules(options: ModulesOptions) {
     media: media.library,
     pickerItems: pickers.reader,
   });
-  const savedSections = createSavedSectionsModule({
-    db,
-    definitions,
-    draw: async (saved) => (await drawSectionPreviews({ of: 'saved', sections: saved })).previews,
-  });
+  const drawSaved = async (saved: readonly SectionContent[]) =>
+    (await drawSectionPreviews({ of: 'saved', sections: saved })).previews;
+  const savedSections = createSavedSectionsModule({ db, definitions, draw: drawSaved });
+  const sharedSections = createSharedSectionsModule({ db, definitions, draw: drawSaved });
   const previews = createPreviewsModule({
     db,
     settings,
@@ -533,6 +534,7 @@ export function buildModules(options: ModulesOptions) {
       backups,
       commerceml,
       savedSections,
+      sharedSections,
       previews,
       agents,
     },

@@ -132,6 +132,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.pickers.adminRoutes,
     ...modules.previews.adminRoutes,
     ...modules.savedSections.adminRoutes,
+    ...modules.sharedSections.adminRoutes,
     ...modules.products.adminRoutes,
     ...modules.productImport.adminRoutes,
     ...modules.catalogs.adminRoutes,

@@ -12,7 +12,11 @@ const files = import.meta.glob<Texts>(
 );
 
 /** What all sections have, and the names of the library's shelves. */
-type CommonTexts = Pick<TypeTexts, 'fields' | 'choices'> & { readonly purposes: Record<Purpose, string> };
+type CommonTexts = Pick<TypeTexts, 'fields' | 'choices'> & {
+  readonly purposes: Record<Purpose, string>;
+  /** Of what stands on pages and is no type of the library. */
+  readonly types: Readonly<Record<string, TypeTexts>>;
+};
 
 interface LanguageTexts {
   common: CommonTexts;
@@ -85,7 +89,8 @@ function readTexts(language: Language): LanguageTexts {
     }
   }
   const path = '../locales/en/sections/shared/common.ts';
-  const common = fillFromEnglish(files[path] ?? {}, inLanguage(path)) as CommonTexts;
+  const common = fillFromEnglish(files[path] ?? {}, inLanguage(path)) as unknown as CommonTexts;
+  types.push(...Object.entries(common.types));
   return { common, types: new Map(types), contents: new Map(contents) };
 
   function inLanguage(ofEnglish: string): Texts | undefined {

@@ -13,6 +13,7 @@ import { form1Section } from './form-1/form-1.section.ts';
 import { form2Section } from './form-2/form-2.section.ts';
 import type { SectionDefinition } from './framework/define-section.ts';
 import type { DefinitionRegistry } from './framework/registry.ts';
+import { sharedSection } from './framework/shared-section.ts';
 import { galleryMasonrySection } from './gallery-masonry/gallery-masonry.section.ts';
 import { gallerySections } from './gallery/gallery.section.ts';
 import { h1Section } from './h1/h1.section.ts';
@@ -75,3 +76,9 @@ export const sectionDefinitions: DefinitionRegistry = new Map(
     ...contactsSections,
   ].map((definition) => [definition.type, definition as SectionDefinition]),
 );
+
+/** What may stand on a page: every section type, and what stands for a shared section. */
+export const placedDefinitions: DefinitionRegistry = new Map([
+  ...sectionDefinitions,
+  [sharedSection.type, sharedSection as unknown as SectionDefinition],
+]);

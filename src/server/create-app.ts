@@ -33,7 +33,7 @@ import { createModules, type Modules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { placedDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 import { PageCache } from '#site/cache/page-cache.ts';
 import { registerAgents } from '#site/agents/register-agents.ts';
@@ -129,7 +129,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const modules = createModules({
     db,
     reading,
-    definitions: sectionDefinitions,
+    definitions: placedDefinitions,
     log: logger,
     origin,
     publicUrl: config.publicUrl,

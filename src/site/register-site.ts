@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { notFound } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
+import { isSharedSlug } from '#domain/shared-sections.ts';
 import { isReservedSlug } from '#domain/slug.ts';
 
 import { createPageAnswers, type AnswerError, type SiteDeps } from './answer-page.ts';
@@ -17,6 +18,7 @@ import { blankPage, loadContentPage } from './pages/content.page.ts';
 import { loadHomePage } from './pages/home.page.ts';
 import type { PageRequest } from './pages/page-request.ts';
 import { loadProductPage } from './pages/product.page.ts';
+import { loadSharedSectionPage } from './pages/shared-section.page.ts';
 import { loadSearchPage } from './pages/search.page.ts';
 import { registerPrivatePages } from './register-private-pages.ts';
 import { createSiteRenderer, type LoadPage } from './site-renderer.ts';
@@ -48,7 +50,10 @@ export function registerSite(app: FastifyInstance, deps: SiteDeps): AnswerError 
   page(`${paths.catalogs}/:slug`, (request, { slug }) => loadCatalogPage(request, slug));
   page(paths.products, loadProductsPage);
   page(`${paths.products}/:slug`, (request, { slug }) => loadProductPage(request, slug));
-  page('/:category/:slug', (request, { category, slug }) => loadArticlePage(request, category, slug));
+  page('/:category/:slug', async (request, { category, slug }) => {
+    const shared = isSharedSlug(`${category}/`) ? await loadSharedSectionPage(request, slug) : null;
+    return shared ?? loadArticlePage(request, category, slug);
+  });
   page('/:slug', (request, { slug }) => loadTopLevelPage(request, slug));
 
   registerPrivatePages(app, { ...deps, render, answer, redirectTarget, answerError });

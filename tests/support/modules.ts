@@ -5,7 +5,7 @@ import type { ApiRoute } from '#http/define-route.ts';
 import type { ModulesOptions } from '#modules/build-modules.ts';
 import { createModules, type Modules } from '#modules/modules.ts';
 import { createDiskStore } from '#platform/files/disk-store.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { placedDefinitions } from '#sections/sections.ts';
 import { sectionPreviews } from '#server/section-previews.ts';
 import { createStarterSites } from '#server/starter-sites.ts';
 
@@ -30,7 +30,7 @@ export function testModulesOptions(
   const { pictures = createPictureFiles(), origin = () => testOrigin } = options;
   return {
     db,
-    definitions: sectionDefinitions,
+    definitions: placedDefinitions,
     log: { warn() {}, error() {} },
     origin,
     hasSecureOrigin: false,

@@ -6,6 +6,7 @@ export const documentIssueSchema = z.object({
   code: z.enum([
     'invalid_section',
     'unknown_type',
+    'missing_shared',
     'broken_link',
     'missing_picture',
     'missing_alt',

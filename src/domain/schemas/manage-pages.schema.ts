@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanLine } from '../text.ts';
 import { idSchema } from './image.schema.ts';
 
-export const pageKindSchema = z.enum(['home', 'page', 'catalog', 'category', 'article']);
+export const pageKindSchema = z.enum(['home', 'page', 'catalog', 'category', 'article', 'block']);
 
 /**
  * `draft`: never published; `off`: visitors do not find it; `changed`: published, with edits that are not;

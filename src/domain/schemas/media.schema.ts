@@ -42,6 +42,7 @@ const imageUseSchema = z.object({
     'page',
     'home',
     'article',
+    'block',
     'author',
     'settings',
     'section',

@@ -65,6 +65,14 @@ export const messages = {
   'staff.errors.noRights': 'حدّد شيئًا واحدًا على الأقل يسمح به هذا الدور',
   'staff.errors.tooManyRoles': 'يوجد 100 دور بالفعل. احذف دورًا لا يحمله أحد.',
   'staff.errors.roleInUse': 'هذا الدور ممنوح لشخص ما. امنحه دورًا آخر أولًا.',
+  'sharedSections.errors.stillUsed':
+    'ما زال هذا المقطع المشترك ظاهرًا في صفحات. أزله منها أو افصله فيها ثم احذفه.',
+  'sharedSections.errors.tooMany': 'يوجد {max} مقطع مشترك ولا مكان للمزيد. احذف مقطعًا لا يحتاج إليه أحد.',
+  'sharedSections.errors.faulty':
+    'لا يمكن مشاركة أحد هذه المقاطع: نوعه غير معروف، أو فيه ما لا تقبله أي صفحة، أو هو نفسه مقطع مشترك.',
+  'sharedSections.errors.tooLarge': 'هذه المقاطع معًا أكبر من أن تُشارك. شارك عددًا أقل منها.',
+  'sharedSections.errors.notDeleted': 'هذا المقطع المشترك غير محذوف.',
+  'pages.sharedHasNoSlug': 'ليس للمقطع المشترك عنوان خاص به: يراه الزوار في الصفحات التي يظهر فيها.',
   'savedSections.errors.faulty':
     'تعذّر حفظ المقطع: أحد خياراته غير مقبول. افتح خياراته وصحّح ما هو معلَّم ثم احفظه من جديد.',
   'savedSections.errors.tooLarge':
@@ -366,6 +374,7 @@ export const messages = {
 
   'auth.busy': 'يسجّل أشخاص كثيرون الدخول الآن',
 
+  'notFound.sharedSection': 'لم يُعثر على المقطع المشترك',
   'notFound.account': 'الحساب غير موجود',
   'notFound.article': 'المقال غير موجود',
   'notFound.author': 'الكاتب غير موجود',

@@ -63,6 +63,17 @@ export const messages = {
   'staff.errors.noRights': 'Tick at least one thing that this role may do',
   'staff.errors.tooManyRoles': 'There are 100 roles already. Remove one that nobody has.',
   'staff.errors.roleInUse': 'Somebody has this role. Give them another one first.',
+  'sharedSections.errors.stillUsed':
+    'This shared section still stands on pages. Take it off them or detach it there, then delete it.',
+  'sharedSections.errors.tooMany':
+    'There are {max} shared sections already, and there is no room for more. Delete one that nobody needs.',
+  'sharedSections.errors.faulty':
+    'One of these sections cannot be shared: its type is unknown, it holds something that no page takes, or it is a shared section itself.',
+  'sharedSections.errors.tooLarge':
+    'These sections are too large to be shared together. Share fewer of them.',
+  'sharedSections.errors.notDeleted': 'This shared section is not deleted.',
+  'pages.sharedHasNoSlug':
+    'A shared section has no address of its own: visitors see it on the pages where it stands.',
   'savedSections.errors.faulty':
     'This section cannot be saved: its kind refuses one of its options. Open its options, put right what is marked, and save it again.',
   'savedSections.errors.tooLarge':
@@ -382,6 +393,7 @@ export const messages = {
 
   'auth.busy': 'Too many people are signing in',
 
+  'notFound.sharedSection': 'The shared section was not found',
   'notFound.account': 'Account not found',
   'notFound.article': 'Article not found',
   'notFound.author': 'Author not found',

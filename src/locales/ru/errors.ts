@@ -66,6 +66,15 @@ export const messages = {
   'staff.errors.noRights': 'Отметьте хотя бы одно право этой роли',
   'staff.errors.tooManyRoles': 'Ролей уже 100. Удалите ту, которой ни у кого нет.',
   'staff.errors.roleInUse': 'Эта роль у кого-то есть. Сначала дайте этим людям другую.',
+  'sharedSections.errors.stillUsed':
+    'Эта общая секция ещё стоит на страницах. Уберите или отсоедините её там, потом удаляйте.',
+  'sharedSections.errors.tooMany': 'Общих секций уже {max}, больше нельзя. Удалите ненужную.',
+  'sharedSections.errors.faulty':
+    'Одну из этих секций нельзя сделать общей: её тип неизвестен, в ней есть то, чего страница не примет, или она сама общая.',
+  'sharedSections.errors.tooLarge': 'Эти секции вместе слишком велики. Сделайте общими меньше секций.',
+  'sharedSections.errors.notDeleted': 'Эта общая секция не удалена.',
+  'pages.sharedHasNoSlug':
+    'У общей секции нет своего адреса: посетители видят её на страницах, где она стоит.',
   'savedSections.errors.faulty':
     'Секцию не сохранить: одна из её настроек недопустима. Откройте настройки, исправьте отмеченное и сохраните ещё раз.',
   'savedSections.errors.tooLarge':
@@ -387,6 +396,7 @@ export const messages = {
 
   'auth.busy': 'Сейчас входит слишком много людей: попробуйте через минуту',
 
+  'notFound.sharedSection': 'Общая секция не найдена',
   'notFound.account': 'Такой учётной записи больше нет',
   'notFound.article': 'Такой статьи больше нет',
   'notFound.author': 'Такого автора больше нет',

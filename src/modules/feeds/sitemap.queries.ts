@@ -43,6 +43,7 @@ const shownPages = sql`
   left join articles a on a.id = p.id
   left join pages c on c.id = a.category_id
   where p.enabled and case p.kind
+    when 'block' then false
     when 'catalog' then p.id in (select id from tree)
     when 'article' then p.published_version is not null and a.published_at <= now() and c.enabled
     else p.published_version is not null end`;

@@ -142,16 +142,28 @@ const sources: Record<SearchKind, (ids: Condition) => RawBuilder<unknown>> = {
     where p.enabled and category.enabled and p.published_version is not null and p.id = ${ids}`,
 };
 
+/** Versions that visitors see of a page: its own, and those of the shared sections that stand on it. */
+const shownVersions = sql`(
+  select pv.content from page_versions pv where pv.page_id = p.id and pv.version = p.published_version
+  union all
+  select shown.content
+  from page_versions pv, jsonb_each(pv.content -> 'sections') place
+  join pages block on block.kind = 'block' and block.enabled
+    and to_jsonb(block.id) = place.value -> 'options' -> 'sharedId'
+  join page_versions shown on shown.page_id = block.id and shown.version = block.published_version
+  where pv.page_id = p.id and pv.version = p.published_version
+    and pv.content @? '$.sections.* ? (@.type == "shared")' and place.value ->> 'type' = 'shared'
+    and place.value -> 'enable' is distinct from 'false' and place.value -> 'hidden' is distinct from 'true')`;
+
 /**
  * Texts of the published sections: every string with a space in it, which leaves out ids, types and paths. The name of
  * a section is its owner's alone.
  */
 const sectionTexts = sql`(
   select string_agg(text #>> '{}', ' ')
-  from page_versions pv, jsonb_each(pv.content -> 'sections') section,
+  from ${shownVersions} shown, jsonb_each(shown.content -> 'sections') section,
     jsonb_path_query(case jsonb_typeof(section.value) when 'object' then section.value - 'name' end, 'strict $.** ? (@.type() == "string" && @ like_regex "\\\\s")') as text
-  where pv.page_id = p.id and pv.version = p.published_version
-    and section.value -> 'enable' is distinct from 'false' and section.value -> 'hidden' is distinct from 'true')`;
+  where section.value -> 'enable' is distinct from 'false' and section.value -> 'hidden' is distinct from 'true')`;
 
 /**
  * Counts the words of all titles and property values anew and deletes those no longer used. For the end of a

@@ -59,6 +59,7 @@ export function createComposedReaders({ db, definitions, approved }: ReadersDeps
         findBySlug: async (kind, slug) => composedOrNone(await reader.findBySlug(kind, slug)),
         findHome: async () => composedOrNone(await reader.findHome()),
         findByIds: async (ids) => Promise.all((await reader.findByIds(ids)).map(composed)),
+        findShared: async (ids) => Promise.all((await reader.findShared(ids)).map(composed)),
       };
     },
     settings: (reader: SettingsReader): SettingsReader => ({

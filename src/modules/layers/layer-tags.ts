@@ -2,7 +2,7 @@ import { parseDocumentKey } from '#domain/editing/document-key.ts';
 import type { Tag } from '#platform/cache/tags.ts';
 
 /** Kinds of pages by which caches know them; ids are those of pages, whatever their kind. */
-const pageKinds = ['page', 'catalog', 'category', 'article'];
+const pageKinds = ['page', 'catalog', 'category', 'article', 'block'];
 
 /** Everything that shows prices of products. */
 export const pricesTag: Tag = 'prices';

@@ -111,6 +111,17 @@ export const shopInvariants: Invariant[] = [
         (select 1 from page_versions v where v.page_id = p.id and v.version = p.published_version)`,
   },
   {
+    name: 'shared-sections-exist',
+    meaning:
+      'A page shows a shared section that does not exist: nothing stands there. Take it off in the builder.',
+    breaches: sql`select p.id || '/' || place.key as id from pages p
+      join page_versions v on v.page_id = p.id and v.version = p.published_version
+      cross join jsonb_each(v.content -> 'sections') place
+      where v.content @? '$.sections.* ? (@.type == "shared")' and place.value ->> 'type' = 'shared'
+        and not exists (select from pages block where block.kind = 'block'
+          and to_jsonb(block.id) = place.value -> 'options' -> 'sharedId')`,
+  },
+  {
     name: 'sections-in-order',
     meaning: 'A page version orders sections that it does not hold, or holds some that it does not order.',
     breaches: sql`select v.page_id || '/' || v.version as id from page_versions v

@@ -52,6 +52,8 @@ function tagsOfUse({ kind, id, isDraft }: ImageUse): Tag[] {
       return ['catalogs', `catalog:${id}`, `page:${id}`];
     case 'article':
       return [`article:${id}`, `page:${id}`];
+    case 'block':
+      return [`block:${id}`];
     case 'author':
       return ['articles'];
     case 'settings':

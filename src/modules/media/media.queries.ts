@@ -116,7 +116,7 @@ export async function selectReferences(
 }
 
 export interface DocumentRow {
-  kind: 'product' | 'catalog' | 'category' | 'page' | 'home' | 'article' | 'settings';
+  kind: 'product' | 'catalog' | 'category' | 'page' | 'home' | 'article' | 'block' | 'settings';
   id: number | null;
   title: string;
   isDraft: boolean;

@@ -30,6 +30,7 @@ export async function changePageSlug(
   if (!page) throw notFound('page');
   if (page.slug === slug) return;
   if (page.kind === 'home') throw new AppError('conflict', 'pages.homeHasNoSlug');
+  if (page.kind === 'block') throw new AppError('conflict', 'pages.sharedHasNoSlug');
   await claimSlug(trx, { kind: page.kind, slug, pageId });
   await updateSlug(trx, pageId, slug);
   const from = pathOfPage(page);

@@ -7,7 +7,7 @@ import { checkSlug, slugify } from '#domain/slug.ts';
 import type { PageKind } from './page-path.ts';
 import { isSlugTaken, lockSlugs, selectSlugsLike } from './pages.queries.ts';
 
-type SluggedKind = Exclude<PageKind, 'home'>;
+type SluggedKind = Exclude<PageKind, 'home' | 'block'>;
 
 /**
  * Makes sure that a page of this kind may have the slug: well formed, not the site's own, and nobody

@@ -11,7 +11,7 @@ import { pathOfPage, type PageKind } from './page-path.ts';
 import { insertFirstVersion, insertPage } from './pages.queries.ts';
 
 export interface NewPageRow {
-  kind: Exclude<PageKind, 'home'>;
+  kind: Exclude<PageKind, 'home' | 'block'>;
   title: string;
   /** Left out: one is made of the title. */
   slug?: string | undefined;

@@ -1,8 +1,15 @@
-import { articlePath, catalogPath, categoryPath, homePath, pagePath } from '#domain/routes.ts';
+import {
+  articlePath,
+  catalogPath,
+  categoryPath,
+  homePath,
+  pagePath,
+  sharedSectionPath,
+} from '#domain/routes.ts';
 
-export type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article';
+export type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article' | 'block';
 
-/** Where visitors find a page; an article needs the slug of its category. */
+/** Where visitors find a page, and the builder a shared section; an article needs the slug of its category. */
 export function pathOfPage({
   kind,
   slug,
@@ -23,5 +30,7 @@ export function pathOfPage({
       return catalogPath(slug);
     case 'article':
       return articlePath(`${category ?? ''}/${slug}`);
+    case 'block':
+      return sharedSectionPath(slug);
   }
 }

@@ -7,10 +7,9 @@ import { sectionSchema, type Section } from '#domain/schemas/section.schema.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
+import type { PageKind } from './page-path.ts';
 import { selectPublishedByIds, selectPublishedBySlug, type PublishedRow } from './pages.queries.ts';
 import { readSections } from './read-sections.ts';
-
-type PageKind = 'home' | 'page' | 'category' | 'catalog' | 'article';
 
 /** The published version of a page. `id` and `version` together name its content for ever. */
 export interface PublishedPage {
@@ -31,6 +30,8 @@ export interface PageReader extends Invalidated {
   findHome(): Promise<PublishedPage | null>;
   /** In the order of the ids; missing ones left out. */
   findByIds(ids: readonly number[]): Promise<PublishedPage[]>;
+  /** Shared sections, likewise; a page of another kind is none. */
+  findShared(ids: readonly number[]): Promise<PublishedPage[]>;
 }
 
 export interface PageReaderOptions {
@@ -40,7 +41,7 @@ export interface PageReaderOptions {
   onInvalidSection?: (pageId: number, sectionId: string, reason: string) => void;
 }
 
-/** Cached by id, slugs beside it; tags `page:{id}` and `pages`, `catalog:{id}` and `article:{id}` as well. */
+/** Cached by id, slugs beside it; tags `page:{id}` and `pages`, `catalog:{id}`, `article:{id}` and `block:{id}` as well. */
 export function createPageReader({ db, max = 1000, onInvalidSection }: PageReaderOptions): PageReader {
   const toPage = (row: PublishedRow): PublishedPage => ({
     id: row.id,
@@ -89,9 +90,11 @@ export function createPageReader({ db, max = 1000, onInvalidSection }: PageReade
     findBySlug,
     findHome: () => findBySlug('home', ''),
     findByIds: (ids) => pages.getMany(ids.filter(isDatabaseId)),
+    findShared: async (ids) =>
+      (await pages.getMany(ids.filter(isDatabaseId))).filter(({ kind }) => kind === 'block'),
     invalidate(tags) {
       const all = hasTag(tags, 'pages', 'catalogs', 'categories', 'articles');
-      const ids = ['page', 'catalog', 'category', 'article'].flatMap((kind) => idsOf(tags, kind));
+      const ids = ['page', 'catalog', 'category', 'article', 'block'].flatMap((kind) => idsOf(tags, kind));
       if (!all && ids.length === 0) return;
       generation++;
       slugs.clear();

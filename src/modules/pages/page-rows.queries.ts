@@ -16,7 +16,7 @@ export interface PageSelection {
 
 interface PageRowRow {
   id: number;
-  kind: 'home' | 'page' | 'catalog' | 'category' | 'article';
+  kind: 'home' | 'page' | 'catalog' | 'category' | 'article' | 'block';
   title: string;
   slug: string;
   category: string | null;
@@ -44,7 +44,8 @@ export async function selectPageRows(
     left join drafts d on d.page_id = p.id
     left join articles a on a.id = p.id
     left join pages c on c.id = a.category_id
-    where (${kind ?? null}::text is null or p.kind = ${kind ?? null})
+    where (case when ${kind ?? null}::text is not null then p.kind = ${kind ?? null}
+        else p.kind <> 'block' or ${id ?? null}::int is not null end)
       and (${id ?? null}::int is null or p.id = ${id ?? null})
       and (coalesce(d.document ->> 'title', p.title) ilike ${pattern} or p.slug ilike ${pattern})
     order by p.kind <> 'home', "updatedAt" desc, p.id desc

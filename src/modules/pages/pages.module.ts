@@ -5,6 +5,7 @@ import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
+import { withSharedSections } from './expand-shared.ts';
 import { createPageManagement } from './manage-pages.ts';
 import { createPageReader, type PageReader } from './page-reader.ts';
 import { adminPagesRoutes } from './pages-admin.routes.ts';
@@ -27,7 +28,7 @@ export function createPagesModule({ db, reading, settings, sections, compose, lo
     onInvalidSection: (pageId, sectionId, reason) =>
       log.warn({ pageId, sectionId, reason }, 'A stored section cannot be read'),
   });
-  const pages = compose(published);
+  const pages = withSharedSections(compose(published));
   const pageManagement = createPageManagement({ db });
   return {
     reader: pages,

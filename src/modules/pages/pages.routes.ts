@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { notFound } from '#domain/errors.ts';
 import { pageSchema, pageV2Schema, type Page, type PageV2 } from '#domain/schemas/page.schema.ts';
+import { sharedTags } from '#domain/shared-sections.ts';
 import { visibleSections } from '#domain/visible-sections.ts';
 import { defineRoute, type ApiRoute, type Tagger } from '#http/define-route.ts';
 import { slugParameter } from '#http/query-parsing.ts';
@@ -82,7 +83,7 @@ export function pagesRoutes(deps: PagesRoutesDeps): ApiRoute[] {
 
 function found(page: PublishedPage | null, tag: Tagger): PublishedPage {
   if (!page) throw notFound('page');
-  tag(`page:${page.id}`);
+  tag(`page:${page.id}`, ...sharedTags(page.sections));
   return page;
 }
 

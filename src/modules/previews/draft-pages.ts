@@ -1,15 +1,21 @@
 import type { Kysely } from 'kysely';
 
+import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
 import type { PageKind } from '#modules/pages/page-path.ts';
 import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
 
 import type { DraftReading } from './draft-view.ts';
-import { selectPage } from './previews.queries.ts';
+import { selectPage, selectSharedSections } from './previews.queries.ts';
 
 interface DraftPagesOptions {
   db: Kysely<Database>;
   editing: DraftReading;
+}
+
+interface FoundPage {
+  id: number;
+  updatedAt: Date;
 }
 
 /** A page of any state by its address. */
@@ -17,7 +23,7 @@ export async function findPage(
   db: Kysely<Database>,
   kind: PageKind,
   slug: string,
-): Promise<{ id: number; updatedAt: Date } | null> {
+): Promise<FoundPage | null> {
   // PostgreSQL refuses a NUL in text.
   if (slug.length > 120 || slug.includes('\0')) return null;
   return (await selectPage(db, kind, slug.normalize('NFC'))) ?? null;
@@ -30,10 +36,8 @@ export async function findPage(
 export function createDraftPages({
   db,
   editing,
-}: DraftPagesOptions): Pick<PageReader, 'findBySlug' | 'findHome'> {
-  const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
-    const row = await findPage(db, kind, slug);
-    if (!row) return null;
+}: DraftPagesOptions): Pick<PageReader, 'findBySlug' | 'findHome' | 'findShared'> {
+  const readPage = async (row: FoundPage, kind: PageKind, slug: string): Promise<PublishedPage | null> => {
     const { document, revision } = await editing.readDraft(`page:${row.id}`);
     if (document.kind !== 'page') return null;
     const { title, meta, sections, order } = document;
@@ -46,7 +50,19 @@ export function createDraftPages({
       version: revision,
       updatedAt: row.updatedAt,
       sections: order.flatMap((id) => sections[id] ?? []),
-    } satisfies PublishedPage;
+    };
   };
-  return { findBySlug, findHome: () => findBySlug('home', '') };
+  const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
+    const row = await findPage(db, kind, slug);
+    return row && readPage(row, kind, slug);
+  };
+  return {
+    findBySlug,
+    findHome: () => findBySlug('home', ''),
+    findShared: async (ids) => {
+      const rows = await selectSharedSections(db, ids.filter(isDatabaseId));
+      const found = await Promise.all(rows.map((row) => readPage(row, 'block', row.slug)));
+      return found.filter((page) => page !== null);
+    },
+  };
 }

@@ -12,6 +12,7 @@ import type { FacetIndex } from '#modules/listing/facet-index.ts';
 import { createListingService, type ListingService } from '#modules/listing/listing-service.ts';
 import type { ImageReader } from '#modules/media/image-reader.ts';
 import type { MenuReader } from '#modules/menus/menu-reader.ts';
+import { withSharedSections } from '#modules/pages/expand-shared.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
 import type { ProductReader } from '#modules/products/product-reader.ts';
 import type { DocumentEditing, DraftState } from '#modules/publishing/document-editing.ts';
@@ -66,13 +67,23 @@ export async function createVersionView(
   const seen = await editing.seeVersion(key, version);
   const readDraft: DraftReading['readDraft'] = (wanted) =>
     wanted === key ? Promise.resolve(seen) : editing.readDraft(wanted);
-  return { ...createDraftView({ ...deps, editing: { readDraft } }), editing: { readDraft } };
+  return {
+    ...createDraftView({ ...deps, editing: { readDraft } }, { isFrame: true }),
+    editing: { readDraft },
+  };
 }
 
-/** Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. */
-export function createDraftView(deps: DraftViewDeps): DraftView {
+/**
+ * Reads drafts where there are drafts, and finds what visitors cannot see yet by its address. `isFrame`: shared sections
+ * stay what they are in the documents, for the builder's frame; else their places are taken by what they hold.
+ */
+export function createDraftView(
+  deps: DraftViewDeps,
+  { isFrame, findShared }: { isFrame: boolean; findShared?: PageReader['findShared'] },
+): DraftView {
   const { db, editing, index, images, products } = deps;
-  const pages: PageReader = { ...deps.pages, ...createDraftPages(deps) };
+  const drafts: PageReader = { ...deps.pages, ...createDraftPages(deps), ...(findShared && { findShared }) };
+  const pages = isFrame ? drafts : withSharedSections(drafts);
   const catalogs: CatalogTree = {
     ...deps.catalogs,
     async findBySlugOrId(key) {

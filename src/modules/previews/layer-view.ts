@@ -16,5 +16,8 @@ export async function createLayerView(
 ): Promise<OtherView> {
   await layers.assertEditable(layerId);
   const readDraft: DraftReading['readDraft'] = (key) => layers.read({ id: layerId, key });
-  return { ...createDraftView({ ...deps, editing: { readDraft } }), editing: { readDraft } };
+  return {
+    ...createDraftView({ ...deps, editing: { readDraft } }, { isFrame: true }),
+    editing: { readDraft },
+  };
 }

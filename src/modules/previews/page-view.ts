@@ -8,7 +8,8 @@ import { createDraftView, type DraftView, type DraftViewDeps } from './draft-vie
 /** Reads one page, catalog, category or article as its draft has it, and all else as visitors see it. */
 export function createPageView(deps: DraftViewDeps, pageId: number): DraftView {
   const { db, products, index, settings, menus } = deps;
-  const drafts = createDraftView(deps);
+  const { findShared } = deps.pages;
+  const drafts = createDraftView(deps, { isFrame: false, findShared });
   const isShown = async (kind: PageKind, slug: string) => (await findPage(db, kind, slug))?.id === pageId;
   const catalogs: DraftView['catalogs'] = {
     ...deps.catalogs,

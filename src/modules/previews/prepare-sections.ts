@@ -1,6 +1,7 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { PreparedSections } from '#domain/schemas/preview.schema.ts';
 import type { CatalogTree } from '#modules/catalogs/catalog-tree.ts';
+import { readSharedFrom } from '#modules/pages/expand-shared.ts';
 import type { PageReader } from '#modules/pages/page-reader.ts';
 import type { SectionLoader } from '#modules/section-data/load-sections.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
@@ -15,7 +16,7 @@ interface PrepareSectionsDeps {
 
 interface PagesView {
   catalogs: Pick<CatalogTree, 'findBySlugOrId'>;
-  pages: Pick<PageReader, 'findBySlug'>;
+  pages: Pick<PageReader, 'findBySlug' | 'findShared'>;
 }
 
 /** Sections that are being edited, with the data and pictures that their views need on a page of the shop. */
@@ -28,8 +29,10 @@ export type PrepareSections = (request: {
 export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSections {
   return async ({ path, layer, sections }) => {
     const settings = await deps.settings.read();
-    const page = await describePage(path, await deps.openView(layer));
-    const loaded = await deps.sections.load({ sections, page, settings, editing: true });
+    const view = await deps.openView(layer);
+    const page = await describePage(path, view);
+    const readShared = readSharedFrom(view.pages);
+    const loaded = await deps.sections.load({ sections, page, settings, editing: true, readShared });
     return {
       sections: loaded.sections.map((section) => ({ ...section })),
       images: [...loaded.images.values()],

@@ -30,7 +30,7 @@ export function createPreviewsModule({ sections, drawSectionPreviews, ...deps }:
   const { db } = deps;
   const links = createPreviewLinks(deps);
   const reading: DraftReading = deps.editing;
-  const drafts = createDraftView(deps);
+  const drafts = createDraftView(deps, { isFrame: true });
   const seeLayer = (layerId: number) => createLayerView(deps, layerId);
   const prepareSections = createPrepareSections({
     settings: deps.settings,

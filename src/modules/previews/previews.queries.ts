@@ -20,6 +20,21 @@ export async function selectPage(
     .executeTakeFirst();
 }
 
+/** Shared sections that are not deleted, in the order of the ids. */
+export function selectSharedSections(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; slug: string; updatedAt: Date }[]> {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'slug', 'updated_at as updatedAt'])
+    .where('kind', '=', 'block')
+    .where('enabled', '=', true)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .execute();
+}
+
 /** Shared links that are still good, of authors who may still sign in and of layers that are not done. */
 const links = (db: Db) =>
   db

@@ -15,11 +15,11 @@ export function createScopeView(
   { onlyPage, layer, at }: PreviewScope,
 ): DraftView {
   if (onlyPage !== null) return createPageView(deps, onlyPage);
-  if (layer === null && at === null) return createDraftView(deps);
+  if (layer === null && at === null) return createDraftView(deps, { isFrame: false });
   const readDraft: DraftViewDeps['editing']['readDraft'] = (key) => layers.readAsSeen(key, { layer, at });
   const { db, products, index, catalogs } = deps;
   return {
-    ...createDraftView({ ...deps, editing: { readDraft } }),
+    ...createDraftView({ ...deps, editing: { readDraft } }, { isFrame: false }),
     // What visitors cannot find stays hidden: only what layers speak of is another.
     catalogs,
     listing: createListingService({ db, products, catalogs, index }),

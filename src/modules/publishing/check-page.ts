@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { DocumentSection, PageDocument } from '#domain/editing/documents.schema.ts';
 import type { DocumentIssue } from '#domain/editing/issues.schema.ts';
 import { linkTargetSchema, type LinkTarget } from '#domain/schemas/link.schema.ts';
+import { sharedIdOf } from '#domain/shared-sections.ts';
 import type { Together } from '#modules/pages/document-store.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
@@ -11,6 +12,7 @@ import { mapFields, type FieldPath } from '#sections/framework/walk-fields.ts';
 
 import { findLowContrast, type Palette } from './check-contrast.ts';
 import { findBrokenLinks, nameOfLink, severityOf } from './check-links.ts';
+import { findSharedAmong } from './shared-places.queries.ts';
 import { findAlts } from './pictures.queries.ts';
 import { addressesIn } from './typed-address.ts';
 
@@ -36,9 +38,22 @@ export async function checkPage(
 ): Promise<DocumentIssue[]> {
   const issues: DocumentIssue[] = [];
   const shown: Shown[] = [];
-  for (const id of document.order) {
-    const section = document.sections[id];
-    if (!section?.enable || section.hidden) continue;
+  const places = listShown(document);
+  const found = new Set(
+    await findSharedAmong(
+      db,
+      places.flatMap((place) => sharedIdOf(place) ?? []),
+    ),
+  );
+  for (const section of places) {
+    const sharedId = sharedIdOf(section);
+    if (sharedId !== null && !found.has(sharedId))
+      issues.push({
+        sectionId: section.id,
+        severity: 'warning',
+        code: 'missing_shared',
+        detail: `${sharedId}`,
+      });
     const read = readSection(section, definitions, palette);
     if (Array.isArray(read)) issues.push(...read);
     else shown.push(read);
@@ -69,6 +84,13 @@ export async function checkPage(
     else if (alt === '') issues.push({ ...place, severity: 'warning', code: 'missing_alt', detail });
   }
   return issues.toSorted((one, other) => placeOf(document, one) - placeOf(document, other));
+}
+
+function listShown({ order, sections }: PageDocument): DocumentSection[] {
+  return order.flatMap((id) => {
+    const section = sections[id];
+    return section?.enable && !section.hidden ? section : [];
+  });
 }
 
 function placeOf({ order }: PageDocument, { sectionId = '' }: DocumentIssue): number {

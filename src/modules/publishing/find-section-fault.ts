@@ -4,6 +4,7 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import type { Change } from '#domain/editing/fields.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import { without } from '#domain/editing/without.ts';
+import { isSharedSlug, mostSharedParts, sharedType } from '#domain/shared-sections.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { parseSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
@@ -25,6 +26,8 @@ export function findSectionFault(
   { before, after, published }: PageEdit,
   definitions: DefinitionRegistry,
 ): ValueFault | null {
+  const unshared = findSharedFault(intent, after);
+  if (unshared) return unshared;
   const id = sectionIdOf(intent);
   const section = id === null ? undefined : after.sections[id];
   if (!section) return null;
@@ -41,6 +44,15 @@ export function findSectionFault(
   const parsed = wasRead ? parseSection(section, definition, (html) => html) : null;
   const [found] = parsed?.ok === false ? parsed.faults : [];
   return found ? { path: found.path.map(String), message: found.message } : null;
+}
+
+/** A shared section holds no other, and not too much. */
+function findSharedFault(intent: Intent, { slug, order }: PageDocument): ValueFault | null {
+  if (intent.type !== 'section.add' || !isSharedSlug(slug)) return null;
+  if (intent.section.type === sharedType)
+    return { path: ['type'], message: 'A shared section cannot stand in another one' };
+  if (order.length <= mostSharedParts) return null;
+  return { path: [], message: `A shared section holds at most ${mostSharedParts} sections` };
 }
 
 function sectionIdOf(intent: Intent): string | null {

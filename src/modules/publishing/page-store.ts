@@ -17,6 +17,7 @@ import { cleanSections } from './clean-sections.ts';
 import { dropUnknown } from './drop-unknown.ts';
 import { findSectionFault } from './find-section-fault.ts';
 import { isSamePage } from './is-same-page.ts';
+import { selectSearchedWith } from './shared-places.queries.ts';
 import { listPageVersions } from './list-page-versions.ts';
 import {
   incrementCatalogVersion,
@@ -28,7 +29,7 @@ import {
   type PageRow,
 } from './page-versions.queries.ts';
 
-/** Pages, catalogs, categories and articles. */
+/** Pages, catalogs, categories, articles and shared sections. */
 export function createPageStore(
   pageId: number,
   { definitions }: { definitions: DefinitionRegistry },
@@ -90,6 +91,7 @@ async function publishPage(
   const version = await insertPageVersion(trx, pageId, { page, changes, staffId, note });
   const kind = await updatePublishedPage(trx, pageId, { title, meta, version });
   if (isSearched(kind)) await refreshSearch(trx, kind, [pageId]);
+  if (kind === 'block') await refreshSearchOf(trx, await selectSearchedWith(trx, pageId));
   const isNew = before === null;
   // The back office edits the title too, and must learn that its own is old.
   if (kind === 'catalog' && !isNew && asPage(before).title !== title)
@@ -98,11 +100,25 @@ async function publishPage(
   return version;
 }
 
-/** Groups whose members name each other by title: catalogs in their tree, articles and their categories. */
+/** Visitors find pages by what shared sections on them say. */
+async function refreshSearchOf(
+  trx: Transaction<Database>,
+  pages: Awaited<ReturnType<typeof selectSearchedWith>>,
+): Promise<void> {
+  for (const [kind, found] of Map.groupBy(pages, (page) => page.kind))
+    await refreshSearch(
+      trx,
+      kind,
+      found.map(({ id }) => id),
+    );
+}
+
+/** Groups of pages: members of most name each other by title, as catalogs in their tree, articles and their categories do. */
 const titleGroups: Readonly<Record<string, string>> = {
   catalog: 'catalogs',
   category: 'categories',
   article: 'articles',
+  block: 'blocks',
 };
 
 function changedTags(kind: string, pageId: number, isRenamed: boolean): string[] {

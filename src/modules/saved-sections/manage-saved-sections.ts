@@ -11,6 +11,7 @@ import {
   type SavedSectionName,
   type SectionContent,
 } from '#domain/schemas/saved-section.schema.ts';
+import { sharedType } from '#domain/shared-sections.ts';
 import type { DefinitionRegistry } from '#sections/framework/registry.ts';
 
 import { cleanContent, findContentFault } from './judge-content.ts';
@@ -63,7 +64,8 @@ export function createSavedSectionManagement({
     },
     async save({ title, section }, staffId) {
       const cleaned = cleanContent(section, definitions);
-      if (findContentFault(cleaned, definitions))
+      // What stands for a shared section is no content of its own.
+      if (cleaned.type === sharedType || findContentFault(cleaned, definitions))
         throw new AppError('validation_failed', 'savedSections.errors.faulty');
       if (Buffer.byteLength(JSON.stringify(cleaned)) > mostSavedBytes)
         throw new AppError('payload_too_large', 'savedSections.errors.tooLarge');

@@ -3,7 +3,8 @@ import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
 import type { Settings } from '#domain/settings/settings.schema.ts';
-import { isVisibleSection } from '#domain/visible-sections.ts';
+import { sharedIdOf } from '#domain/shared-sections.ts';
+import { isVisibleSection, visibleSections } from '#domain/visible-sections.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 import type { DataNeeds } from '#sections/framework/data-needs.ts';
@@ -27,6 +28,8 @@ interface LoadSectionsRequest {
   settings: Settings;
   /** True in the builder's frame: hidden sections stay, unknown and broken ones become placeholders. */
   editing?: boolean;
+  /** Reads what shared sections hold where they are drawn as such, in the builder's frame; empty for one that is not there. */
+  readShared?: (sharedId: number) => Promise<readonly Section[]>;
   /** Pictures that the page shows beside its sections (logo, shared image), to be fetched along. */
   imageIds?: readonly number[];
 }
@@ -107,7 +110,15 @@ export function createSectionLoader({
   }
 
   return {
-    async load({ sections, page, settings, editing = false, imageIds = [] }) {
+    async load({ sections, page, settings, editing = false, readShared, imageIds = [] }) {
+      const imagesOfParts: Image[] = [];
+      const readParts = async (sharedId: number): Promise<PreparedSection[]> => {
+        const parts = (await readShared?.(sharedId)) ?? [];
+        const shown = visibleSections(parts).filter((part) => sharedIdOf(part) === null);
+        const loaded = await this.load({ sections: shown, page, settings });
+        imagesOfParts.push(...loaded.images.values());
+        return loaded.sections;
+      };
       const candidates: Candidate[] = sections
         .filter((stored) => (editing ? stored.enable : isVisibleSection(stored)))
         .map((stored) => ({ stored, parsed: parse(stored) }))
@@ -123,7 +134,7 @@ export function createSectionLoader({
         resolveNeeds(
           candidates.flatMap(({ needs }) => Object.values(needs)),
           sources,
-          { timeoutMs, onFailure },
+          { readParts, timeoutMs, onFailure },
         ),
         loadImages([...allImageIds], sources, timeoutMs).catch((error: unknown) => {
           onFailure('images', error);
@@ -141,7 +152,7 @@ export function createSectionLoader({
               }
             : makePlaceholder(stored),
         ),
-        images: new Map(images.map((image) => [image.id, image])),
+        images: new Map([...imagesOfParts, ...images].map((image) => [image.id, image])),
         products: resolved.products,
         articles: resolved.articles,
       };

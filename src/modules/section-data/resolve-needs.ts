@@ -2,10 +2,13 @@ import type { ArticleCard } from '#domain/schemas/article.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 import type { DataRequest } from '#sections/framework/data-needs.ts';
+import type { PreparedSection } from '#sections/framework/render-section.tsx';
 
 import type { DataSources } from './data-sources.ts';
 
 export interface ResolveOptions {
+  /** Reads what a shared section holds, ready to be drawn. */
+  readParts: (sharedId: number) => Promise<PreparedSection[]>;
   timeoutMs: number;
   onFailure: (kind: string, error: unknown) => void;
 }
@@ -29,7 +32,7 @@ type QueryRequest = Exclude<DataRequest, IdsRequest>;
 export async function resolveNeeds(
   needs: readonly DataRequest[],
   sources: DataSources,
-  { timeoutMs, onFailure }: ResolveOptions,
+  { readParts, timeoutMs, onFailure }: ResolveOptions,
 ): Promise<ResolvedNeeds> {
   const guard = async <T>(kind: string, load: () => Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -47,11 +50,15 @@ export async function resolveNeeds(
     const found = ids.size === 0 ? [] : await guard(kind, () => load([...ids]), []);
     return new Map(found.map((item) => [item.id, item]));
   };
+  const ask = (query: QueryRequest): Promise<unknown> => {
+    if (query.kind !== 'sharedParts') return askShop(query, sources);
+    return query.sharedId === null ? Promise.resolve([]) : readParts(query.sharedId);
+  };
   const byQuery = async (): Promise<Map<string, unknown>> => {
     const queries = new Map<string, QueryRequest>();
     for (const need of needs) if (!isByIds(need)) queries.set(JSON.stringify(need), need);
     const answers = [...queries].map(async ([key, query]) => {
-      const answer = await guard<unknown>(query.kind, () => ask(query, sources), emptyAnswer(query));
+      const answer = await guard<unknown>(query.kind, () => ask(query), emptyAnswer(query));
       return [key, answer] as const;
     });
     return new Map(await Promise.all(answers));
@@ -79,7 +86,10 @@ function isByIds(need: DataRequest): need is IdsRequest {
   return 'ids' in need;
 }
 
-function ask(query: QueryRequest, sources: DataSources): Promise<unknown> {
+function askShop(
+  query: Exclude<QueryRequest, { kind: 'sharedParts' }>,
+  sources: DataSources,
+): Promise<unknown> {
   switch (query.kind) {
     case 'productsOfCatalog':
       return sources.productsOfCatalog(query);

@@ -30,6 +30,8 @@ const groups: ReadonlyMap<string, Tag> = new Map([
   ['page', 'pages'],
   ['category', 'categories'],
   ['article', 'articles'],
+  // Sections that several pages show.
+  ['block', 'blocks'],
   ['image', 'images'],
 ]);
 

@@ -2,6 +2,8 @@ import type { ArticleCard, ArticleList, Tag } from '#domain/schemas/article.sche
 import type { CatalogSummary, Sort } from '#domain/schemas/catalog.schema.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 
+import type { PreparedSection } from './render-section.tsx';
+
 /**
  * What a section needs from the shop, said as data so that services can load the needs of all
  * sections of a page in one batch. `Result` is a phantom that gives the view its types.
@@ -15,7 +17,8 @@ export type DataRequest =
   | { kind: 'childCatalogs'; parentId: number | null; limit: number }
   | { kind: 'articles'; category: string | null; tagIds: number[]; offset: number; limit: number }
   | { kind: 'articlesByIds'; ids: number[] }
-  | { kind: 'tags'; category: string | null };
+  | { kind: 'tags'; category: string | null }
+  | { kind: 'sharedParts'; sharedId: number | null };
 
 export type DataNeeds = Record<string, DataNeed>;
 export type DataOf<Needs extends DataNeeds> = {
@@ -54,4 +57,5 @@ export const need = {
   }),
   articlesByIds: (ids: number[]): DataNeed<ArticleCard[]> => ({ kind: 'articlesByIds', ids }),
   tags: (category: string | null): DataNeed<Tag[]> => ({ kind: 'tags', category }),
+  sharedParts: (sharedId: number | null): DataNeed<PreparedSection[]> => ({ kind: 'sharedParts', sharedId }),
 };

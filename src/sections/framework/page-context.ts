@@ -37,6 +37,7 @@ export interface PageContext {
     | 'article'
     | 'search'
     | 'blank'
+    | 'block'
     | 'cart'
     | 'checkout'
     | 'payment'

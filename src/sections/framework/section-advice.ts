@@ -16,6 +16,7 @@ export type Advice =
   | 'tags'
   | 'pictures'
   | 'items'
+  | 'shared'
   | 'words'
   | 'text';
 
@@ -27,6 +28,7 @@ const byNeed: Readonly<Record<DataRequest['kind'], Advice>> = {
   articles: 'articles',
   articlesByIds: 'articles',
   tags: 'tags',
+  sharedParts: 'shared',
 };
 
 const ways: Readonly<Partial<Record<Advice, WayTo>>> = {

@@ -8,6 +8,7 @@ import type { ActionResult } from '#live/connect-parent.ts';
 import type { Action, ActionPayload } from '#live/messages.schema.ts';
 import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
+import { partsOf } from '#sections/framework/shared-section.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 
 import { completeSections } from '../pages/page-sections.ts';
@@ -62,8 +63,9 @@ export class EditedPage {
     this.#requests = new SectionRequests(options.onNeeded);
     this.#isUntouched = data.documents.page === null;
     this.#documents = new EditedDocuments(data);
-    const sheets = data.sections.flatMap(({ type }) => views.get(type)?.sheets ?? []);
-    const styles = new LiveStyles(data.sections, sheets, data.settings);
+    const styled = data.sections.flatMap((section) => [section, ...partsOf(section)]);
+    const sheets = styled.flatMap(({ type }) => views.get(type)?.sheets ?? []);
+    const styles = new LiveStyles(styled, sheets, data.settings);
     this.renderer = new SectionRenderer({
       main,
       definitions,

@@ -4,7 +4,7 @@ import { pageMessages } from '#i18n/page-messages.ts';
 import { isLanguage, type Language } from '#locales/languages.ts';
 import { adviceOn, wayFor } from '#sections/framework/section-advice.ts';
 import type { EditorWords } from '#sections/framework/section-context.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { placedDefinitions } from '#sections/sections.ts';
 import { sectionTexts } from '#sections/section-texts.ts';
 
 import { adviceTexts } from './advice.texts.ts';
@@ -18,7 +18,7 @@ export function editorWords(language: Language): EditorWords {
     t: pageMessages.translatorOf(language),
     nameOf: (type) => sectionTexts(type, language)?.name ?? type,
     adviceOf(type) {
-      const definition = sectionDefinitions.get(type);
+      const definition = placedDefinitions.get(type);
       const advice = definition ? adviceOn(definition) : 'words';
       const item = sectionTexts(type, language)?.item;
       const text =

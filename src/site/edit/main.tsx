@@ -1,6 +1,6 @@
 import type { Action, FrameMessage } from '#live/messages.schema.ts';
 import { connectParent, type ActionResult, type ParentConnection } from '#live/connect-parent.ts';
-import { sectionDefinitions } from '#sections/sections.ts';
+import { placedDefinitions } from '#sections/sections.ts';
 import { sectionViews } from '#sections/section-views.ts';
 
 import { isEditablePath, samplePageAt } from '#domain/editable-paths.ts';
@@ -36,7 +36,7 @@ function start(): void {
     data,
     editor,
     main,
-    definitions: sectionDefinitions,
+    definitions: placedDefinitions,
     views: sectionViews,
     onNeeded: (requestId, sections) => post({ type: 'data.needed', requestId, sections }),
     typing: () => canvas.text,
@@ -86,7 +86,7 @@ function start(): void {
     page,
     main,
     language: editor.language,
-    definitions: sectionDefinitions,
+    definitions: placedDefinitions,
     post,
     propose(intent, source) {
       page.editHere(intent);

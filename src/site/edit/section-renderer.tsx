@@ -8,6 +8,7 @@ import type { DataNeeds } from '#sections/framework/data-needs.ts';
 import { parseSection, sectionNeeds, type ParsedSection } from '#sections/framework/prepare-section.ts';
 import type { DefinitionRegistry, ViewRegistry } from '#sections/framework/registry.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import { partsOf } from '#sections/framework/shared-section.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
 import { cleanHtml } from './clean-html.ts';
@@ -125,6 +126,10 @@ export class SectionRenderer {
     if (view) styles.addSheets(view.sheets, context.settings);
     const prepared: PreparedSection =
       parsed && data ? { ...this.#withAnchors(parsed.section, context), data } : makePlaceholder(section);
+    for (const part of partsOf(prepared)) {
+      styles.setSection(part);
+      styles.addSheets(views.get(part.type)?.sheets ?? [], context.settings);
+    }
     const broken = drawNotice(prepared, { text: 'section.broken', context });
     const reportBroken = (_: PreparedSection, error: unknown) => this.#options.onBroken(section, error);
     const drawn = parsed || !view ? drawSection(prepared, { views, context, index, reportBroken }) : broken;

@@ -1,7 +1,9 @@
 import { addHeadingIds, extractHeadings } from '#domain/headings.ts';
 import type { Image } from '#domain/schemas/image.schema.ts';
 import type { Section } from '#domain/schemas/section.schema.ts';
+import { sharedTags } from '#domain/shared-sections.ts';
 import type { LoadedSections as LoadedData } from '#modules/section-data/load-sections.ts';
+import { readSharedFrom } from '#modules/pages/expand-shared.ts';
 import type { PageContext } from '#sections/framework/page-context.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
 
@@ -79,8 +81,10 @@ export async function loadPageSections(
   page: PageContext,
 ): Promise<LoadedSections> {
   const { services, settings, editing = false } = request;
-  const answer = await services.sections.load({ sections: stored, page, settings, editing });
-  const loaded = { sections: answer.sections, images: answer.images, tags: tagsOf(answer) };
+  const readShared = readSharedFrom(services.pages);
+  const answer = await services.sections.load({ sections: stored, page, settings, editing, readShared });
+  const tags = [...sharedTags(stored), ...tagsOf(answer)];
+  const loaded = { sections: answer.sections, images: answer.images, tags };
   if (!loaded.sections.some((section) => section.type === 'table-of-contents')) return loaded;
   const taken = new Set<string>();
   const takenInText = new Set<string>();

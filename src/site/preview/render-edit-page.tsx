@@ -9,6 +9,7 @@ import { safeHeaders } from '#http/safe-headers.ts';
 import { languages, type Language } from '#locales/languages.ts';
 import type { ShopServices } from '#modules/modules.ts';
 import type { PreparedSection } from '#sections/framework/render-section.tsx';
+import { partsOf } from '#sections/framework/shared-section.ts';
 import { sectionStyles } from '#sections/framework/section-styles.ts';
 import { createSamples } from '#sections/samples/fill-section.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
@@ -76,14 +77,15 @@ export async function renderEditPage(
     renderToString(drawSection(section, { views, context, index, reportBroken })),
   );
   const main = page.main ? renderToString(drawMain(page.main.render(context), page, language)) : '';
-  const types = new Set(page.sections.map(({ type }) => type));
+  const styled = page.sections.flatMap((section) => [section, ...partsOf(section)]);
+  const types = new Set(styled.map(({ type }) => type));
   const sheets = [...types].flatMap((type) => views.get(type)?.sheets ?? []);
   const styles = [
     { id: styleIds.theme, css: shopTheme(settings, assets.fonts, true) },
     { id: styleIds.sections, css: baseStyles + joinSheets([page.main?.css ?? [], sheets].flat(), settings) },
     {
       id: styleIds.scoped,
-      css: page.sections.map(sectionStyles).join('') + settings.seo.customStyle.replaceAll('</', '<\\/'),
+      css: styled.map(sectionStyles).join('') + settings.seo.customStyle.replaceAll('</', '<\\/'),
     },
   ];
   const { pageId = null } = page;

@@ -55,6 +55,7 @@ export const messages = {
   'area.previews': 'المعاينات',
   'area.section-previews': 'معاينات المقاطع',
   'area.saved-sections': 'المقاطع المحفوظة',
+  'area.shared-sections': 'المقاطع المشتركة',
   'area.starter-sites': 'المواقع الجاهزة',
   'area.samples': 'العيّنات',
   'area.products': 'المنتجات',

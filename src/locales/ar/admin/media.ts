@@ -90,6 +90,7 @@ export const messages = {
   'use.article': 'مقال',
   'use.author': 'كاتب',
   'use.settings': 'الإعدادات',
+  'use.block': 'مقطع مشترك',
   'use.section': 'مقطع محفوظ',
   'refused.unknown_type': 'ليست صورة يمكن عرضها. استخدم JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG.',
   'refused.damaged': 'الملف تالف أو غير مكتمل.',

@@ -123,6 +123,7 @@ export const messages = {
   'issue.unknown_type': 'لم يعد هذا النوع من المقاطع موجودًا',
   'issue.broken_link': 'رابط لا يؤدي إلى شيء: {detail}',
   'issue.missing_picture': 'حُذفت صورة',
+  'issue.missing_shared': 'لن يُعرض شيء: المقطع المشترك محذوف',
   'issue.missing_alt': 'صورة بلا نص بديل',
   'issue.low_contrast': 'صعب القراءة: {detail}',
   'issue.invalid_setting': 'قيمة غير صالحة: {detail}',

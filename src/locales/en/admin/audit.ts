@@ -52,6 +52,7 @@ export const messages = {
   'area.previews': 'Previews',
   'area.section-previews': 'Previews of sections',
   'area.saved-sections': 'Saved sections',
+  'area.shared-sections': 'Shared sections',
   'area.starter-sites': 'Ready sites',
   'area.samples': 'Samples',
   'area.products': 'Products',

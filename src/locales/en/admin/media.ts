@@ -83,6 +83,7 @@ export const messages = {
   'use.article': 'Article',
   'use.author': 'Author',
   'use.settings': 'Settings',
+  'use.block': 'Shared section',
   'use.section': 'Saved section',
   'refused.unknown_type': 'Not a picture that can be shown. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
   'refused.damaged': 'The file is damaged or not complete.',

@@ -118,6 +118,7 @@ export const messages = {
   'issue.unknown_type': 'This section type no longer exists',
   'issue.broken_link': 'A link leads nowhere: {detail}',
   'issue.missing_picture': 'A picture has been deleted',
+  'issue.missing_shared': 'Shows nothing: the shared section was deleted',
   'issue.missing_alt': 'A picture has no alternative text',
   'issue.low_contrast': 'Hard to read: {detail}',
   'issue.invalid_setting': 'Invalid value: {detail}',

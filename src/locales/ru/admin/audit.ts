@@ -55,6 +55,7 @@ export const messages = {
   'area.previews': 'Предпросмотр',
   'area.section-previews': 'Предпросмотр секций',
   'area.saved-sections': 'Сохранённые секции',
+  'area.shared-sections': 'Общие секции',
   'area.starter-sites': 'Готовые сайты',
   'area.samples': 'Образцы',
   'area.products': 'Товары',

@@ -90,6 +90,7 @@ export const messages = {
   'use.article': 'Статья',
   'use.author': 'Автор',
   'use.settings': 'Настройки',
+  'use.block': 'Общая секция',
   'use.section': 'Сохранённая секция',
   'refused.unknown_type': 'Такой файл показать нельзя. Подойдут JPEG, PNG, WebP, AVIF, GIF и SVG.',
   'refused.damaged': 'Файл повреждён или загружен не целиком.',

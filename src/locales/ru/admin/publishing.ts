@@ -126,6 +126,7 @@ export const messages = {
   'issue.unknown_type': 'Эту секцию больше нечем показать',
   'issue.broken_link': 'Ссылка никуда не ведёт: {detail}',
   'issue.missing_picture': 'Картинки больше нет',
+  'issue.missing_shared': 'Ничего не покажет: общая секция удалена',
   'issue.missing_alt': 'У картинки нет описания для тех, кто её не видит',
   'issue.low_contrast': 'Плохо читается: {detail}',
   'issue.invalid_setting': 'Неподходящее значение: {detail}',

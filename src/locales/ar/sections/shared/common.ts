@@ -3,6 +3,9 @@ import type { Messages } from '../../../messages.ts';
 
 /** What every section may have, and the shelves of the library. */
 export const messages = {
+  types: {
+    shared: { name: 'مقطع مشترك', about: 'مقطع واحد لعدة صفحات: يُحرَّر مرة واحدة ويتغير في كل مكان.' },
+  },
   purposes: {
     opening: 'الافتتاحية',
     text: 'النصوص',

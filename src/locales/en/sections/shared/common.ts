@@ -1,5 +1,11 @@
 /** What every section may have, and the shelves of the library. */
 export const messages = {
+  types: {
+    shared: {
+      name: 'Shared section',
+      about: 'One section for several pages: edited once, changed everywhere.',
+    },
+  },
   purposes: {
     opening: 'Opening',
     text: 'Text',

@@ -2,6 +2,12 @@ import type { messages as english } from '../../../en/sections/shared/common.ts'
 import type { Messages } from '../../../messages.ts';
 
 export const messages = {
+  types: {
+    shared: {
+      name: 'Общая секция',
+      about: 'Одна секция для нескольких страниц: правится один раз, меняется везде.',
+    },
+  },
   purposes: {
     opening: 'Первый экран',
     text: 'Текст',
