@@ -155,9 +155,13 @@ async function refuseTooMany(trx: Transaction<Database>): Promise<void> {
 
 async function listUses(db: Kysely<Database>, id: number) {
   const rows = await selectUses(db, id);
-  const uses = rows.map(({ slug, category, total: _, ...use }) => ({
-    ...use,
-    path: pathOfPage({ kind: use.kind, slug, category }),
+  const uses = rows.map(({ id: pageId, kind, title, slug, category, isPublished, layers }) => ({
+    id: pageId,
+    kind,
+    title,
+    path: pathOfPage({ kind, slug, category }),
+    isPublished,
+    layers,
   }));
   return { uses, total: rows[0]?.total ?? 0 };
 }

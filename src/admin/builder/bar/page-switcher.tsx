@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { SharedOptions, useFoundShared } from './shared-options.tsx';
 
 const kinds = ['page', 'catalog', 'category', 'article', 'product'] as const;
 type Kind = (typeof kinds)[number];
@@ -46,20 +47,24 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
       staleTime: 10_000,
     })),
   });
+  const sharedFound = useFoundShared(words, combobox.dropdownOpened);
   const groups = kinds.map((kind, index) => ({ kind, items: lists[index]?.data?.items ?? [] }));
   const isLoading = lists.some((list) => list.isFetching);
   const hasHome = words === '' || t('home').toLowerCase().includes(words.toLowerCase());
   const samples = samplePages.filter(({ name }) =>
     t(`sample.${name}`).toLowerCase().includes(words.toLowerCase()),
   );
-  const found = groups.map(({ items }) => items.length).join(' ');
+  const found = [...groups.map(({ items }) => items.length), sharedFound.length].join(' ');
   // Enter opens what was found first, as search fields do.
   useEffect(() => {
     if (combobox.dropdownOpened && words !== '') combobox.selectFirstOption();
     // oxlint-disable-next-line react/exhaustive-deps -- the store is a new object at each drawing
   }, [combobox.dropdownOpened, words, found]);
   const isEmpty =
-    !isLoading && !hasHome && samples.length === 0 && groups.every(({ items }) => items.length === 0);
+    !isLoading &&
+    !hasHome &&
+    samples.length + sharedFound.length === 0 &&
+    groups.every(({ items }) => items.length === 0);
 
   return (
     <Combobox
@@ -109,6 +114,7 @@ export function PageSwitcher({ onChoose }: PageSwitcherProps) {
             {groups.map((group) => (
               <PageGroup key={group.kind} {...group} />
             ))}
+            <SharedOptions shared={sharedFound} />
             <SampleOptions samples={samples} />
             {isEmpty && <Combobox.Empty>{t('noPages')}</Combobox.Empty>}
           </ScrollArea.Autosize>

@@ -6,10 +6,13 @@ import { describeSection, type FieldDescription } from '#sections/framework/desc
 import type { FieldGroup } from '#sections/framework/fields.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 
+import { sharedType } from '#domain/shared-sections.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { groupOf } from '../guide/find-place.ts';
 import { useOpenGroups } from '../guide/use-wanted.ts';
 import { readPage, useBuilder, useEditPage } from '../store/use-builder.ts';
+import { SharedPanel } from '../shared/shared-panel.tsx';
 import './fields.css';
 import { FieldControl } from './field-control.tsx';
 import { fieldsTexts, type FieldsText } from './fields.texts.ts';
@@ -31,7 +34,9 @@ export function SectionPanel({ sectionId, viewport }: SectionPanelProps) {
   return (
     <Stack gap="md" key={sectionId}>
       <SectionHeader sectionId={sectionId} type={type} />
-      {sectionDefinitions.has(type) ? (
+      {type === sharedType ? (
+        <SharedPanel sectionId={sectionId} />
+      ) : sectionDefinitions.has(type) ? (
         <SectionGroups sectionId={sectionId} type={type} viewport={viewport} />
       ) : (
         <Text size="sm">{t('unknownType')}</Text>

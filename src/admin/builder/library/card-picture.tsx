@@ -7,14 +7,14 @@ import { PreviewFrame } from './preview-frame.tsx';
 
 interface CardPictureProps {
   /** Undefined while it is being loaded. */
-  drawn: { type: string; html: string; css: string } | undefined;
+  drawn: { types: readonly string[]; html: string; css: string } | undefined;
   /** With the styles of the shop and of all types. */
   previews: SectionPreviews | undefined;
   /** In the place of a picture that nothing can be drawn for. */
   instead?: ReactNode;
 }
 
-/** A section as it would look in this shop. */
+/** A section, or several, as they would look in this shop. */
 export function CardPicture({ drawn, previews, instead }: CardPictureProps) {
   return (
     <div className="vt-library__picture" aria-hidden>
@@ -22,7 +22,7 @@ export function CardPicture({ drawn, previews, instead }: CardPictureProps) {
         (drawn && previews ? (
           <PreviewFrame
             html={drawn.html}
-            css={previews.css + (previews.typeCss[drawn.type] ?? '') + drawn.css}
+            css={previews.css + drawn.types.map((type) => previews.typeCss[type] ?? '').join('') + drawn.css}
             language={previews.language}
             width={1280}
             maxHeight={860}

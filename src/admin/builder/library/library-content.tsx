@@ -1,20 +1,20 @@
-import { Button, Chip, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import type { SavedSection, SectionContent } from '#domain/schemas/saved-section.schema.ts';
-import { purposes, type Purpose } from '#sections/framework/purposes.ts';
-import { purposeName } from '#sections/section-texts.ts';
+import type { SharedSection } from '#domain/schemas/shared-section.schema.ts';
 
-import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { SharedGrid } from '../shared/shared-grid.tsx';
+import { sharedSectionsQuery } from '../shared/shared-sections-query.ts';
 import { findSaved } from './find-saved.ts';
+import { EmptyShelf, NothingFound, Shelves, TitledPart, type Shelf } from './library-shelves.tsx';
 import { libraryTexts } from './library.texts.ts';
-import { findPresets, listPresets } from './list-presets.ts';
+import { findPresets, hasWords, listPresets } from './list-presets.ts';
 import { PresetGrid } from './preset-grid.tsx';
 import { SavedGrid } from './saved-grid.tsx';
 import { savedSectionsQuery } from './saved-sections-query.ts';
@@ -25,9 +25,16 @@ interface LibraryContentProps {
   onRename(saved: SavedSection): void;
   /** True once it is gone. */
   onRemove(saved: SavedSection): Promise<boolean>;
+  /** What is done with shared sections; null where none can be added. */
+  shared: SharedActions | null;
 }
 
-type Shelf = Purpose | 'all' | 'mine';
+interface SharedActions {
+  onOpen(shared: SharedSection): void;
+  onRename(shared: SharedSection): void;
+  /** True once it is gone. */
+  onRemove(shared: SharedSection): Promise<boolean>;
+}
 
 const cards = listPresets();
 
@@ -35,16 +42,21 @@ const cards = listPresets();
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
 
 /** Search, shelves, and what is on them. */
-export function LibraryContent({ onPick, onRename, onRemove }: LibraryContentProps) {
+export function LibraryContent({ onPick, onRename, onRemove, shared }: LibraryContentProps) {
   const t = useTexts(libraryTexts);
   const [q, setQ] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
   const { data, error, refetch } = useQuery(sectionPreviewsQuery('presets'));
   const saved = useQuery(savedSectionsQuery);
-  const matching = shelf === 'mine' ? [] : findPresets(cards, q);
+  const isOwnShelf = shelf === 'mine' || shelf === 'shared';
+  const matching = isOwnShelf ? [] : findPresets(cards, q);
   const presets = shelf === 'all' ? matching : matching.filter(({ purpose }) => purpose === shelf);
   const hasMine = shelf === 'mine' || shelf === 'all';
   const mine = hasMine ? findSaved(saved.data ?? [], q) : [];
+  const allShared = useQuery({ ...sharedSectionsQuery, enabled: shared !== null });
+  const hasShared = shared !== null && (shelf === 'shared' || shelf === 'all');
+  const ours = hasShared ? (allShared.data ?? []).filter(({ title }) => hasWords(title, q)) : [];
+  const hasOwn = mine.length + ours.length > 0;
   const content = useRef<HTMLDivElement>(null);
 
   function goToCards(event: KeyboardEvent): void {
@@ -53,14 +65,15 @@ export function LibraryContent({ onPick, onRename, onRemove }: LibraryContentPro
     content.current?.querySelector<HTMLElement>('.vt-library__card:enabled')?.focus();
   }
 
-  async function removeSaved(one: SavedSection): Promise<void> {
-    if (!(await onRemove(one))) return;
+  async function removeOne(removing: Promise<boolean>): Promise<void> {
+    if (!(await removing)) return;
     // Its card has gone, and the keyboard with it.
     content.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
 
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const isEmpty = presets.length + mine.length === 0;
+  const found = presets.length + mine.length + ours.length;
+  const shelfQuery = isOwnShelf ? (shelf === 'mine' ? saved : allShared) : null;
   return (
     <Stack gap="md" mih="60vh" ref={content}>
       <Group justify="space-between" gap="sm" className="vt-library__search" onKeyDown={goToCards}>
@@ -69,83 +82,55 @@ export function LibraryContent({ onPick, onRename, onRemove }: LibraryContentPro
           {t('keys')}
         </Text>
       </Group>
-      <Shelves shelf={shelf} onShelf={setShelf} />
-      <VisuallyHidden aria-live="polite">
-        {t('found', { count: presets.length + mine.length })}
-      </VisuallyHidden>
+      <Shelves shelf={shelf} hasShared={shared !== null} onShelf={setShelf} />
+      <VisuallyHidden aria-live="polite">{t('found', { count: found })}</VisuallyHidden>
       {hasMine && saved.error && <ErrorState error={saved.error} onRetry={() => void saved.refetch()} />}
-      {shelf === 'mine' && saved.isPending && <LoadingState />}
+      {hasShared && allShared.error && (
+        <ErrorState error={allShared.error} onRetry={() => void allShared.refetch()} />
+      )}
+      {shelfQuery?.isPending && <LoadingState />}
       {mine.length > 0 && (
-        <section>
-          <Title order={3} size="h5" mb={4} ms={4}>
-            {t('mine')}
-          </Title>
+        <TitledPart title={t('mine')}>
           <SavedGrid
             saved={mine}
             previews={data}
             onPick={onPick}
             onRename={onRename}
-            onRemove={(one) => void removeSaved(one)}
+            onRemove={(one) => void removeOne(onRemove(one))}
           />
-        </section>
+        </TitledPart>
       )}
-      {presets.length > 0 && (
-        <section>
-          {mine.length > 0 && (
-            <Title order={3} size="h5" mb={4} ms={4}>
-              {t('ready')}
-            </Title>
-          )}
-          <PresetGrid
-            label={t(mine.length > 0 ? 'ready' : 'title')}
-            cards={presets}
+      {shared && ours.length > 0 && (
+        <TitledPart title={t('shared')}>
+          <SharedGrid
+            shared={ours}
             previews={data}
             onPick={onPick}
+            onOpen={shared.onOpen}
+            onRename={shared.onRename}
+            onRemove={(one) => void removeOne(shared.onRemove(one))}
           />
-        </section>
+        </TitledPart>
       )}
-      {shelf === 'mine' && saved.data?.length === 0 && (
-        <EmptyState title={t('mineEmpty')} text={t('mineEmptyText')} />
+      {presets.length > 0 && (
+        <TitledPart title={hasOwn ? t('ready') : null}>
+          <PresetGrid label={t(hasOwn ? 'ready' : 'title')} cards={presets} previews={data} onPick={onPick} />
+        </TitledPart>
       )}
-      {isEmpty && (shelf !== 'mine' || (saved.data?.length ?? 0) > 0) && (
-        <EmptyState
-          title={t('nothing', { q })}
-          text={t('nothingText')}
-          action={
-            <Button
-              variant="default"
-              onClick={() => {
-                setQ('');
-                setShelf('all');
-              }}
-            >
-              {t('showAll')}
-            </Button>
-          }
-        />
+      {shelfQuery?.data?.length === 0 ? (
+        <EmptyShelf isShared={shelf === 'shared'} />
+      ) : (
+        found === 0 &&
+        !shelfQuery?.isPending && (
+          <NothingFound
+            q={q}
+            onShowAll={() => {
+              setQ('');
+              setShelf('all');
+            }}
+          />
+        )
       )}
     </Stack>
-  );
-}
-
-function Shelves({ shelf, onShelf }: { shelf: Shelf; onShelf(shelf: Shelf): void }) {
-  const t = useTexts(libraryTexts);
-  const language = useLanguage((state) => state.language);
-  return (
-    <Chip.Group value={shelf} onChange={(value) => onShelf(value as Shelf)}>
-      <div className="vt-library__shelves" role="radiogroup" aria-label={t('shelves')}>
-        <Chip value="all" size="sm">
-          {t('all')}
-        </Chip>
-        <Chip value="mine" size="sm">
-          {t('mine')}
-        </Chip>
-        {purposes.map((purpose) => (
-          <Chip key={purpose} value={purpose} size="sm">
-            {purposeName(purpose, language)}
-          </Chip>
-        ))}
-      </div>
-    </Chip.Group>
   );
 }

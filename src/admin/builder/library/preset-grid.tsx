@@ -26,7 +26,7 @@ export function PresetGrid({ label, cards, previews, onPick }: PresetGridProps) 
     const preview = byKey.get(keyOf(card));
     return {
       key: keyOf(card),
-      picture: <CardPicture drawn={preview} previews={previews} />,
+      picture: <CardPicture drawn={preview && { ...preview, types: [preview.type] }} previews={previews} />,
       words: <PresetWords card={card} />,
       content: preview ? contentOfPreset(preview) : null,
     };

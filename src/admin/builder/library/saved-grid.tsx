@@ -28,7 +28,7 @@ export function SavedGrid({ saved, previews, onPick, onRename, onRemove }: Saved
     key: `saved ${one.id}`,
     picture: (
       <CardPicture
-        drawn={one}
+        drawn={{ ...one, types: [one.type] }}
         previews={previews}
         instead={one.section ? undefined : <UnusableSign type={one.type} />}
       />

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useServerForm } from '../../ui/use-server-form.ts';
+import { sharedSectionsKey } from '../shared/shared-sections-query.ts';
 import { libraryTexts } from './library.texts.ts';
 import { savedSectionsKey } from './saved-sections-query.ts';
 
@@ -16,14 +17,16 @@ interface TitleDialogProps {
   help?: string;
   /** What the section is called until something else is typed. */
   title: string;
+  /** Of the button; else “Save”. */
+  submitLabel?: string;
   /** What is told once it is done. */
   success: string;
   send(title: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks for the title of a saved section. */
-export function TitleDialog({ heading, help, title, success, send, onClose }: TitleDialogProps) {
+/** Asks for the title of a saved or a shared section. */
+export function TitleDialog({ heading, help, title, submitLabel, success, send, onClose }: TitleDialogProps) {
   const t = useTexts(libraryTexts);
   const client = useQueryClient();
   const { form, isSending, submit } = useServerForm<{ title: string }>({
@@ -32,7 +35,9 @@ export function TitleDialog({ heading, help, title, success, send, onClose }: Ti
       await send(values.title);
       notifySuccess(success);
       onClose();
-      await client.invalidateQueries({ queryKey: savedSectionsKey });
+      await Promise.all(
+        [savedSectionsKey, sharedSectionsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
     },
   });
   return (
@@ -40,7 +45,7 @@ export function TitleDialog({ heading, help, title, success, send, onClose }: Ti
       opened
       onClose={onClose}
       title={heading}
-      submitLabel={t('save')}
+      submitLabel={submitLabel ?? t('save')}
       isSending={isSending}
       onSubmit={submit}
     >

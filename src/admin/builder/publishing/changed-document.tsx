@@ -155,7 +155,7 @@ export function asksForScheduled({ schedule }: UnpublishedChange): boolean {
   return schedule !== null && schedule.failure === null && schedule.isInDraft;
 }
 
-const kinds = ['home', 'page', 'catalog', 'category', 'article', 'settings', 'menu'] as const;
+const kinds = ['home', 'page', 'catalog', 'category', 'article', 'block', 'settings', 'menu'] as const;
 
 function isKind(kind: string): kind is (typeof kinds)[number] {
   return kinds.some((one) => one === kind);

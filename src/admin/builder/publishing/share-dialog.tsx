@@ -2,6 +2,7 @@ import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 import { parseDocumentKey } from '#domain/editing/document-key.ts';
+import { isSharedSlug } from '#domain/shared-sections.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,7 +10,7 @@ import { LinkList } from '../../preview-links/link-list.tsx';
 import { MakeLink } from '../../preview-links/make-link.tsx';
 import { previewLinksTexts } from '../../preview-links/preview-links.texts.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
+import { readPage, useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { publishingTexts } from './publishing.texts.ts';
 import { useChanges, useDocumentName } from './use-changes.ts';
@@ -34,8 +35,12 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose(): v
 function Sharing() {
   const t = useTexts(publishingTexts);
   const store = useBuilderStore();
-  const page = useWorkspace((state) => state.path);
-  const pageId = usePageId();
+  const path = useWorkspace((state) => state.path);
+  // Of a shared section there is no page that a link could show.
+  const isShared = useBuilder((state) => isSharedSlug(readPage(state)?.slug ?? ''));
+  const page = isShared ? '/' : path;
+  const ownId = usePageId();
+  const pageId = isShared ? null : ownId;
   const [isWhole, setWhole] = useState(pageId === null);
   const onlyPage = isWhole ? null : pageId;
   return (

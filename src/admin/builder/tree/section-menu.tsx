@@ -9,20 +9,24 @@ import {
   IconDots,
   IconEye,
   IconEyeOff,
+  IconLink,
   IconPencil,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
 
+import { isSharedSlug, sharedType } from '#domain/shared-sections.ts';
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
-import { useSection } from '../store/use-builder.ts';
+import { readPage, useBuilder, useSection } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { screenNames } from './section-commands.ts';
 
 interface SectionMenuProps {
   id: string;
+  type: string;
   name: string;
   isReachable: boolean;
   hidden: boolean;
@@ -30,8 +34,9 @@ interface SectionMenuProps {
 }
 
 /** All that can be done with a section, for pointer, touch and keyboard alike. */
-export function SectionMenu({ id, name, isReachable, hidden, commands }: SectionMenuProps) {
+export function SectionMenu({ id, type, name, isReachable, hidden, commands }: SectionMenuProps) {
   const t = useTexts(builderTexts);
+  const isInShared = useBuilder((state) => isSharedSlug(readPage(state)?.slug ?? ''));
   const size = { size: 16, 'aria-hidden': true } as const;
   return (
     <Menu position="bottom-end" withinPortal returnFocus width={230}>
@@ -66,9 +71,16 @@ export function SectionMenu({ id, name, isReachable, hidden, commands }: Section
         <Menu.Item leftSection={<IconClipboard {...size} />} onClick={() => commands.paste(id)}>
           {t('paste')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconBookmark {...size} />} onClick={() => commands.save(id)}>
-          {t('saveAsMine')}
-        </Menu.Item>
+        {type !== sharedType && (
+          <Menu.Item leftSection={<IconBookmark {...size} />} onClick={() => commands.save(id)}>
+            {t('saveAsMine')}
+          </Menu.Item>
+        )}
+        {type !== sharedType && !isInShared && (
+          <Menu.Item leftSection={<IconLink {...size} />} onClick={() => commands.share(id)}>
+            {t('share')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconArrowUp {...size} />} onClick={() => commands.move(id, -1)}>
           {t('moveUp')}

@@ -9,11 +9,13 @@ import {
 import { memo, useCallback, useDeferredValue, useRef, type MouseEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
+import { sharedIdOf } from '#domain/shared-sections.ts';
 import { sectionTexts } from '#sections/section-texts.ts';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { useSharedTitle } from '../shared/shared-sections-query.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -56,6 +58,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         hidden: section?.hidden ?? false,
         hiddenOn: screenNames.filter((screen) => section?.styles[screen]?.hidden).join(' '),
         count: section?.items.length ?? 0,
+        sharedId: section ? sharedIdOf(section) : null,
       };
     }),
   );
@@ -73,7 +76,16 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
 
 interface ShownRowProps extends SectionRowProps {
   /** `given`: the owner's name for it, else empty. */
-  shown: { type: string; given: string; title: string; hidden: boolean; hiddenOn: string; count: number };
+  shown: {
+    type: string;
+    given: string;
+    title: string;
+    hidden: boolean;
+    hiddenOn: string;
+    count: number;
+    /** Of the shared section that it stands for. */
+    sharedId: number | null;
+  };
   /** Its options are shown. */
   isCurrent: boolean;
   isSelected: boolean;
@@ -91,7 +103,7 @@ const ShownRow = memo(function ShownRow({
   isCurrent,
   isSelected,
   isRenaming,
-  shown: { type, given, title, hidden, hiddenOn, count },
+  shown: { type, given, title, hidden, hiddenOn, count, sharedId },
 }: ShownRowProps) {
   const t = useTexts(builderTexts);
   const language = useLanguage((state) => state.language);
@@ -105,7 +117,8 @@ const ShownRow = memo(function ShownRow({
 
   const typeName = sectionTexts(type, language)?.name ?? t('unknownSection');
   const called = given || typeName;
-  const said = title || (given && typeName);
+  const sharedTitle = useSharedTitle(sharedId);
+  const said = sharedTitle || title || (given && typeName);
   const name = said === '' ? called : `${called}: ${said}`;
   const hiddenState = hidden ? t('hidden') : hiddenOn && t('hiddenOn', { screens: nameScreens(hiddenOn, t) });
   const endRenaming = ({ byKey }: { byKey: boolean }) => {
@@ -162,7 +175,14 @@ const ShownRow = memo(function ShownRow({
           <RowWords type={type} called={called} said={said} hiddenState={hiddenState} />
         </button>
       )}
-      <SectionMenu id={id} name={name} isReachable={isReachable} hidden={hidden} commands={commands} />
+      <SectionMenu
+        id={id}
+        type={type}
+        name={name}
+        isReachable={isReachable}
+        hidden={hidden}
+        commands={commands}
+      />
     </div>
   );
 });

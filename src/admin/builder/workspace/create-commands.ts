@@ -3,10 +3,14 @@ import type { StoreApi } from 'zustand';
 
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
 
+import { isSharedSlug, mostSharedParts, sharedType } from '#domain/shared-sections.ts';
+
 import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { printText } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { copyToClipboard, readFromClipboard } from '../clipboard/section-clipboard.ts';
+import { findSharingFault } from '../shared/shared-commands.ts';
+import { sharedTexts } from '../shared/shared.texts.ts';
 import type { BuilderStoreState, Selection } from '../store/builder-state.ts';
 import { readPage } from '../store/use-builder.ts';
 import {
@@ -30,6 +34,7 @@ import { useWorkspace } from './workspace.ts';
 type TextArguments = Parameters<Print<KeyOf<typeof builderTexts>>>;
 
 const t = (...args: TextArguments) => printText(builderTexts, ...args);
+const sharedText = (...args: Parameters<Print<KeyOf<typeof sharedTexts>>>) => printText(sharedTexts, ...args);
 
 export function createCommands(store: StoreApi<BuilderStoreState>): Commands {
   const hand = createHand(store);
@@ -156,8 +161,20 @@ function itemCommands({ store, run }: Hand): Pick<Commands, 'moveItem' | 'moveIt
   };
 }
 
-function clipboardCommands({ store, run, targets }: Hand): Pick<Commands, 'copy' | 'paste' | 'save'> {
+function clipboardCommands({
+  store,
+  run,
+  targets,
+}: Hand): Pick<Commands, 'copy' | 'paste' | 'save' | 'share'> {
   return {
+    share(id) {
+      const page = readPage(store.getState());
+      const ids = page ? page.order.filter((one) => targets(id).includes(one)) : [];
+      const fault = page && findSharingFault(page, ids);
+      if (fault)
+        notifications.show({ message: sharedText(fault, { max: mostSharedParts }), color: 'orange' });
+      else if (ids.length > 0) useWorkspace.getState().set({ sharing: ids });
+    },
     save: (id) => useWorkspace.getState().set({ saving: readPage(store.getState())?.sections[id] ?? null }),
     copy(id) {
       const page = readPage(store.getState());
@@ -169,6 +186,11 @@ function clipboardCommands({ store, run, targets }: Hand): Pick<Commands, 'copy'
     paste(after, sections = readFromClipboard() ?? []) {
       if (sections.length === 0) {
         notifications.show({ message: t('nothingToPaste') });
+        return;
+      }
+      const slug = readPage(store.getState())?.slug ?? '';
+      if (isSharedSlug(slug) && sections.some(({ type }) => type === sharedType)) {
+        notifications.show({ message: sharedText('notInShared'), color: 'orange' });
         return;
       }
       run((page) => insertSections(page, sections, after ?? undefined));

@@ -32,6 +32,8 @@ export interface Commands {
   paste(after: string | null, sections?: readonly DocumentSection[]): void;
   /** Asks for a name, to keep the section for other pages. */
   save(id: string): void;
+  /** Asks for a name, to make one section for several pages of this one and those selected along with it. */
+  share(id: string): void;
   undo(): void;
   redo(): void;
 }

@@ -18,6 +18,7 @@ import { LayerEdge } from '../layers/layer-edge.tsx';
 import { AddSectionDialog } from '../library/add-section-dialog.tsx';
 import { SaveSectionDialog } from '../library/save-section-dialog.tsx';
 import { ReplaceDialog } from '../replace/replace-dialog.tsx';
+import { ShareSectionsDialog } from '../shared/share-sections-dialog.tsx';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
@@ -61,6 +62,7 @@ export function Workbench() {
       <AddSectionDialog />
       <SaveSectionDialog />
       <ReplaceDialog />
+      <ShareSectionsDialog />
       <PhoneNotice />
       <div className="vt-bench__body">
         <StructurePanel />

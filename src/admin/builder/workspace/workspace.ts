@@ -36,6 +36,8 @@ interface Workspace {
   saving: DocumentSection | null;
   /** Texts are being found and replaced. */
   isReplacing: boolean;
+  /** Sections that are to become a shared one, in the page's order. */
+  sharing: readonly string[] | null;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -63,6 +65,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   renaming: null,
   saving: null,
   isReplacing: false,
+  sharing: null,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

@@ -15,6 +15,7 @@ export const messages = {
   keys: 'مفاتيح الأسهم للتنقل وEnter للإضافة.',
   placeGone: 'غيّر شخص آخر الصفحة، فلم يعد هذا الموضع موجودًا. اختر موضعًا من جديد.',
   mine: 'مقاطعي',
+  shared: 'المشتركة',
   ready: 'جاهزة',
   mineEmpty: 'لا مقاطع محفوظة بعد',
   mineEmptyText:

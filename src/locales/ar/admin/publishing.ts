@@ -78,6 +78,7 @@ export const messages = {
   'kind.category': 'تصنيف',
   'kind.article': 'مقال',
   'kind.product': 'منتج',
+  'kind.block': 'مقطع مشترك',
   'kind.settings': 'المتجر كله',
   'kind.menu': 'المتجر كله',
   onGround: 'في',

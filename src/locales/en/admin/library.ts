@@ -11,6 +11,7 @@ export const messages = {
   keys: 'Arrow keys move, Enter adds.',
   placeGone: 'Someone has changed the page, so this place no longer exists. Choose a place again.',
   mine: 'Mine',
+  shared: 'Shared',
   ready: 'Ready-made',
   mineEmpty: 'No saved sections yet',
   mineEmptyText:

@@ -74,6 +74,7 @@ export const messages = {
   'kind.category': 'Category',
   'kind.article': 'Article',
   'kind.product': 'Product',
+  'kind.block': 'Shared section',
   'kind.settings': 'Whole shop',
   'kind.menu': 'Whole shop',
   onGround: 'on',

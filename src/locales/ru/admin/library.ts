@@ -14,6 +14,7 @@ export const messages = {
   keys: 'Стрелки – выбор, Enter – добавить.',
   placeGone: 'Места для секции больше нет: страницу изменили. Выберите место ещё раз.',
   mine: 'Мои',
+  shared: 'Общие',
   ready: 'Готовые',
   mineEmpty: 'Сохранённых секций пока нет',
   mineEmptyText:

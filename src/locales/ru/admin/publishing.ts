@@ -82,6 +82,7 @@ export const messages = {
   'kind.category': 'Категория',
   'kind.article': 'Статья',
   'kind.product': 'Товар',
+  'kind.block': 'Общая секция',
   'kind.settings': 'Весь магазин',
   'kind.menu': 'Весь магазин',
   onGround: 'на',
