@@ -13,7 +13,7 @@ export const messages = {
     contacts: 'Fill in the shop’s contacts in the settings to show them here.',
     pictures: 'Choose pictures in the panel to show them here.',
     items: 'Nothing is filled in yet. Do it in the panel.',
-    shared: 'Nothing of the shared section can be shown: it is empty, or it was deleted.',
+    shared: 'Nothing of the shared section can be shown. Fill it or bring it back from the panel.',
     words: 'Write a text or choose a picture in the panel.',
     text: 'Write a text in the panel.',
   },

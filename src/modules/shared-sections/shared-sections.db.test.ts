@@ -82,7 +82,7 @@ const section = (id: string, type: string, options = {}): Intent => ({
 });
 
 describe('a shared section', () => {
-  test('stands on all pages that name it, twice if they like, and an edit shows on all once it is published [R24]', async () => {
+  test('stands on all pages that name it, twice if they like, and an edit shows on all once it is published', async () => {
     const id = await share('Apple', 'Pear');
     await site.content.makePage({ slug: 'one', sections: [place('p', id), place('q', id)] });
     await site.content.makePage({ slug: 'two', sections: [place('p', id)] });

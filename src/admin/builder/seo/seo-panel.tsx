@@ -13,8 +13,8 @@ import { PageSeo } from './page-seo.tsx';
 import { seoTexts } from './seo.texts.ts';
 import { TemplatesGroup } from './templates-group.tsx';
 
-/** How the site looks to search engines; `kind` and `path` are those of the page that is open. */
-export function SeoPanel({ kind, path }: { kind: MetaKind; path: string }) {
+/** How the site looks to search engines; `kind` and `path` are those of the page that is open, null: it is none. */
+export function SeoPanel({ kind, path }: { kind: MetaKind | null; path: string }) {
   const t = useTexts(seoTexts);
   const seo = useSettingsGroup('seo');
   const common = useSettingsGroup('common');
@@ -26,12 +26,14 @@ export function SeoPanel({ kind, path }: { kind: MetaKind; path: string }) {
   if (!seo || !common) return <LoadingState rows={8} />;
   return (
     <Accordion multiple value={open} onChange={setOpen}>
-      <Accordion.Item value="page">
-        <Accordion.Control>{t('page')}</Accordion.Control>
-        <Accordion.Panel>
-          <PageSeo kind={kind} path={path} seo={seo.value} common={common.value} language={language} />
-        </Accordion.Panel>
-      </Accordion.Item>
+      {kind !== null && (
+        <Accordion.Item value="page">
+          <Accordion.Control>{t('page')}</Accordion.Control>
+          <Accordion.Panel>
+            <PageSeo kind={kind} path={path} seo={seo.value} common={common.value} language={language} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      )}
       <Accordion.Item value="templates">
         <Accordion.Control>{t('templates')}</Accordion.Control>
         <Accordion.Panel>

@@ -14,7 +14,8 @@ import { sharedTexts } from './shared.texts.ts';
 /** What there is to say of the shared section that is shown by itself. */
 export function SharedPageOptions() {
   const t = useTexts(sharedTexts);
-  const parsed = useBuilder((state) => (state.pageKey === null ? null : parseDocumentKey(state.pageKey)));
+  const pageKey = useBuilder((state) => state.pageKey);
+  const parsed = pageKey === null ? null : parseDocumentKey(pageKey);
   const id = parsed?.kind === 'page' ? parsed.id : 0;
   const { data } = useQuery(sharedUsesQuery(id));
   return (

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useRun } from '../../ui/use-run.ts';
-import { readPage, useBuilderStore, useSection } from '../store/use-builder.ts';
+import { readPage, useBuilder, useBuilderStore, useSection } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { detachShared } from './shared-commands.ts';
 import { sharedSectionsKey, sharedUsesQuery } from './shared-sections-query.ts';
@@ -26,8 +26,11 @@ export function SharedPanel({ sectionId }: { sectionId: string }) {
   const t = useTexts(sharedTexts);
   const section = useSection(sectionId);
   const sharedId = section ? sharedIdOf(section) : null;
+  const revision = useBuilder(({ pageKey, drafts }) =>
+    pageKey === null ? 0 : (drafts[pageKey]?.revision ?? 0),
+  );
   const { data, error, refetch } = useQuery({
-    ...sharedUsesQuery(sharedId ?? 0),
+    ...sharedUsesQuery(sharedId ?? 0, revision),
     enabled: sharedId !== null,
     retry: false,
   });
@@ -53,7 +56,7 @@ function Shared({ shared, sectionId }: { shared: SharedSectionUses; sectionId: s
           fullWidth
           variant="default"
           leftSection={<IconPencil size={16} aria-hidden />}
-          styles={{ label: { whiteSpace: 'normal' } }}
+          styles={{ label: { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.35 } }}
           h="auto"
           mih={36}
           py={6}

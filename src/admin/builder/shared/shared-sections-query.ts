@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
 import type {
   SharedSection,
@@ -24,10 +24,12 @@ export const sharedPicturesQuery = queryOptions({
     api.get<SharedSectionPicture[]>('/admin/shared-sections/pictures', undefined, signal),
 });
 
-/** One with the pages in which it stands, deleted or not. */
-export function sharedUsesQuery(id: number) {
+/** One with the pages in which it stands, deleted or not; asked for anew with each state of the page that is edited. */
+export function sharedUsesQuery(id: number, revision = 0) {
   return queryOptions({
-    queryKey: [...sharedSectionsKey, 'uses', id],
+    queryKey: [...sharedSectionsKey, 'uses', id, revision],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
     queryFn: ({ signal }) => api.get<SharedSectionUses>(`/admin/shared-sections/${id}`, undefined, signal),
   });
 }

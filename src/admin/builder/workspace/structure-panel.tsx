@@ -89,6 +89,8 @@ function PageSearch() {
 
 const metaKinds: readonly MetaKind[] = ['product', 'catalog', 'page', 'category', 'article'];
 
-function toMetaKind(kind: string): MetaKind {
+/** A shared section is no page: search engines are told nothing of it. */
+function toMetaKind(kind: string): MetaKind | null {
+  if (kind === 'block') return null;
   return metaKinds.find((one) => one === kind) ?? 'page';
 }
