@@ -57,7 +57,6 @@ const sharedSectionUseSchema = z.object({
   /** Of the campaigns that put it there. */
   layers: z.array(z.string()),
 });
-export type SharedSectionUse = z.infer<typeof sharedSectionUseSchema>;
 
 export const sharedSectionUsesSchema = sharedSectionSchema.omit({ parts: true }).extend({
   isDeleted: z.boolean(),
