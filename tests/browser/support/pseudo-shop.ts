@@ -120,6 +120,15 @@ function pickSlug(db: Kysely<Database>, kind: string): Promise<string> {
   return row.executeTakeFirstOrThrow().then(({ slug }) => slug);
 }
 
+/** One that a program has drafted. */
+function makeCampaign(db: Kysely<Database>): Promise<{ id: number }> {
+  return db
+    .insertInto('layers')
+    .values({ name: 'Осень', color: '#475569', position: 1, from_agent: true, agent: 'Оформитель' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
 /** Addresses below `/admin/` of the screens of one thing, by their paths in the router. */
 export async function listThings(db: Kysely<Database>): Promise<Record<string, string>> {
   const first = (table: 'products' | 'articles' | 'users' | 'variations') =>
@@ -205,6 +214,7 @@ export async function listThings(db: Kysely<Database>): Promise<Record<string, s
     'customers/:id': `customers/${(await first('users')).id}`,
     'customers/groups/:id': `customers/groups/${group.id}`,
     'price-lists/:id': `price-lists/${priceList.id}`,
+    'campaigns/:id/prices': `campaigns/${(await makeCampaign(db)).id}/prices`,
     'promotions/:id': `promotions/${promotion.id}`,
     'gift-cards/:id': `gift-cards/${card.id}`,
     'mail/letters/:kind': 'mail/letters/order-paid?language=ru',
