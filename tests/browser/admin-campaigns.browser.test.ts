@@ -96,3 +96,58 @@ test('a campaign is made, edited, approved, edited around, and ended by hand', a
   expect(trouble.errors).toEqual([]);
   await context.close();
 });
+
+test('a campaign is dragged on the timeline, with its length or by an end, and asks before it moves', async () => {
+  const day = 86_400_000;
+  const midnight = Math.floor(Date.now() / day) * day;
+  const at = (days: number) => new Date(midnight + days * day);
+  const { id } = await testShop
+    .db()
+    .insertInto('layers')
+    .values({ name: 'Autumn', color: '#1d4ed8', position: 900, starts_at: at(4), ends_at: at(7) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { page, context } = await openAdmin(testShop, '/campaigns');
+  const row = page.locator('.vt-timeline__row', { hasText: 'Autumn' });
+  const bar = row.locator('.vt-timeline__bar');
+  await bar.scrollIntoViewIfNeeded();
+  /** Takes the bar at a share of its width, and drops it so many of its widths further. */
+  const drag = async (share: number, widths: number) => {
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('There is no bar');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + share * box.width, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + (share + widths / 2) * box.width, y);
+    await page.mouse.move(box.x + (share + widths) * box.width, y);
+    await row.locator('.vt-timeline__times').waitFor();
+    await page.mouse.up();
+  };
+  const times = () =>
+    testShop
+      .db()
+      .selectFrom('layers')
+      .select(['starts_at', 'ends_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  await drag(0.5, 1);
+  await dialog(page).getByText('Move “Autumn”?').waitFor();
+  await expectAccessible({ page }, { within: '[role="dialog"]' });
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await page.getByText('“Autumn” was moved').waitFor();
+  expect(await times()).toEqual({ starts_at: at(7), ends_at: at(10) });
+
+  await dialog(page).waitFor({ state: 'detached' });
+  await drag(1, -1 / 3);
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await expect.poll(times).toEqual({ starts_at: at(7), ends_at: at(9) });
+
+  await dialog(page).waitFor({ state: 'detached' });
+  await drag(0.5, 1);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await row.locator('.vt-timeline__times').waitFor({ state: 'detached' });
+  expect(await times()).toEqual({ starts_at: at(7), ends_at: at(9) });
+  await testShop.db().deleteFrom('layers').where('id', '=', id).execute();
+  await context.close();
+});

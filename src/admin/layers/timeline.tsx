@@ -4,12 +4,15 @@ import { useState } from 'react';
 import type { Layer } from '#domain/schemas/layer.schema.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
+import { useMay } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useShopTime } from '../ui/use-shop-time.ts';
 import { LayerMark } from './layer-mark.tsx';
 import { layersTexts } from './layers.texts.ts';
-import { barOf, rangeOf, shareOf, type TimelineRange } from './timeline-range.ts';
+import { percent, TimelineBar } from './timeline-bar.tsx';
+import { rangeOf, shareOf } from './timeline-range.ts';
+import { useLayerDeeds } from './use-layer-deeds.ts';
 import './timeline.css';
 import { isOnItsWay, isOver } from './use-layers.ts';
 
@@ -39,6 +42,8 @@ export function Timeline({ layers }: { layers: readonly Layer[] }) {
 function Chart({ layers, timeZone }: { layers: readonly Layer[]; timeZone: string }) {
   const t = useTexts(layersTexts);
   const { formatDay } = useFormat();
+  const deeds = useLayerDeeds();
+  const [mayPrepare, mayApprove] = [useMay('layers:write'), useMay('site:write')];
   const [now] = useState(() => new Date());
   const range = rangeOf(layers, now, timeZone);
   const nowPlace = { insetInlineStart: percent(shareOf(now, range)) };
@@ -61,31 +66,21 @@ function Chart({ layers, timeZone }: { layers: readonly Layer[]; timeZone: strin
             {range.ticks.map(({ day, share }) => (
               <span key={day} className="vt-timeline__tick" style={{ insetInlineStart: percent(share) }} />
             ))}
-            <LayerBar layer={layer} range={range} />
+            <TimelineBar
+              layer={layer}
+              range={range}
+              timeZone={timeZone}
+              onMove={
+                mayApprove || (mayPrepare && !isOnItsWay(layer))
+                  ? (times) => deeds.move(layer, times)
+                  : undefined
+              }
+            />
             <span className="vt-timeline__now" style={nowPlace} title={t('nowLine')} />
           </div>
         </div>
       ))}
     </div>
-  );
-}
-
-/** Full where visitors see it or have seen it, hollow where it waits for an approval. */
-function LayerBar({ layer, range }: { layer: Layer; range: TimelineRange }) {
-  const bar = barOf(layer, range);
-  if (!bar) return null;
-  return (
-    <span
-      className="vt-timeline__bar"
-      data-approved={isOnItsWay(layer) || undefined}
-      data-ended={layer.state === 'ended' || undefined}
-      data-open={bar.isOpen || undefined}
-      style={{
-        color: layer.color,
-        insetInlineStart: percent(bar.start),
-        inlineSize: percent(bar.end - bar.start),
-      }}
-    />
   );
 }
 
@@ -123,8 +118,4 @@ function TimesTable({
       </table>
     </VisuallyHidden>
   );
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(3)}%`;
 }

@@ -7,8 +7,10 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { confirmAction } from '../ui/confirm-action.tsx';
 import { notifyFailure, notifySuccess } from '../ui/notify.ts';
 import { layersTexts } from './layers.texts.ts';
+import type { LayerTimes } from './move-times.ts';
 import { readNewAddresses } from './new-addresses.ts';
-import { layersKey } from './use-layers.ts';
+import { useLayerTimes } from './use-layer-times.ts';
+import { isOnItsWay, layersKey } from './use-layers.ts';
 
 type Deed = 'pause' | 'end' | 'merge' | 'discard';
 
@@ -16,9 +18,10 @@ type Deed = 'pause' | 'end' | 'merge' | 'discard';
 export function useLayerDeeds() {
   const t = useTexts(layersTexts);
   const queries = useQueryClient();
-  const carryOut = async ({ id, revision }: Layer, deed: Deed, success: string): Promise<boolean> => {
+  const describe = useLayerTimes();
+  const attempt = async (run: () => Promise<unknown>, success: string): Promise<boolean> => {
     try {
-      await api.post(`/admin/layers/${id}/${deed}`, { revision });
+      await run();
       notifySuccess(success);
       return true;
     } catch (error) {
@@ -28,6 +31,8 @@ export function useLayerDeeds() {
       await queries.invalidateQueries({ queryKey: layersKey });
     }
   };
+  const carryOut = ({ id, revision }: Layer, deed: Deed, success: string) =>
+    attempt(() => api.post(`/admin/layers/${id}/${deed}`, { revision }), success);
   return {
     pause: (layer: Layer) => carryOut(layer, 'pause', t('paused', nameOf(layer))),
     async end(layer: Layer): Promise<boolean> {
@@ -44,6 +49,17 @@ export function useLayerDeeds() {
       const title = t('keepTitle', nameOf(layer));
       if (!(await confirmAction({ title, text, confirmLabel: t('keepConfirm') }))) return false;
       return carryOut(layer, 'merge', t('kept', nameOf(layer)));
+    },
+    /** From when to when visitors are to see it; nothing else of it changes. */
+    async move({ id, name, color, revision, ...layer }: Layer, times: LayerTimes): Promise<void> {
+      const told = isOnItsWay(layer) ? t('moveSeen', { when: describe(times) }) : describe(times);
+      const title = t('moveTitle', { name });
+      if (!(await confirmAction({ title, text: told, confirmLabel: t('moveConfirm') }))) return;
+      const { startsAt, endsAt } = times;
+      await attempt(
+        () => api.put(`/admin/layers/${id}`, { name, color, startsAt, endsAt, revision }),
+        t('moved', { name }),
+      );
     },
     async discard(layer: Layer): Promise<boolean> {
       const [title, text] = [t('discardTitle', nameOf(layer)), t('discardText')];
