@@ -19,7 +19,7 @@ const openPlaces: readonly [place: RegExp, reason: string][] = [
   [/\.faults\[\]\.expected$|^GET \/admin\/agents\/section-schemas \.settings\b/, 'a JSON Schema'],
   [/ \.orders\[\]\.contact$/, 'what a person wrote, handed back to that person whole'],
   [
-    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^\w+ \/admin\/(?:layers|agents).* .*(?:\.key|\.others\[\])$|\.schedule\.(together|failure\.because)\[\]$/,
+    /^GET \/config \.ecommerce\.currency$|^GET \/menus\/.* \.target$|^\w+ \/admin\/(changes|publish|schedule).* \[\]\.key$|^GET \/admin\/texts \.pages\[\]\.key$|^\w+ \/admin\/(?:layers|agents).* .*(?:\.key|\.others\[\])$|\.schedule\.(together|failure\.because)\[\]$/,
     'one word',
   ],
 ];
