@@ -11,6 +11,7 @@ import { benchMixedTraffic } from './mixed-traffic.bench.ts';
 import { benchOrders, prepareOrders } from './orders.bench.ts';
 import { benchPricedOrders } from './priced-orders.bench.ts';
 import { report, reportGrowth } from './report.ts';
+import { benchSaleBoundary } from './sale-boundary.bench.ts';
 import { benchAdmin } from './sign-in.ts';
 import { runCommand, startShop } from './start-shop.ts';
 import { benchUncachedPages } from './uncached-pages.bench.ts';
@@ -27,6 +28,7 @@ try {
   if (withLarge) await benchSize(join(dataDir, 'hundred'), 100_000);
   reportGrowth();
   await benchMixedTraffic(join(dataDir, 'ten'), 10_000);
+  await benchSaleBoundary(join(dataDir, 'ten'), 10_000);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -148,7 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { services } = modules;
   connectSettings(deps, services.settings, admission);
   late.noteVisit = modules.visits.note;
-  const dropCached = dropFrom(modules, [responseCache, pageCache]);
+  const dropCached = dropFrom(modules, { responseCache, pageCache });
   late.crossBoundaries = () => dropCached(modules.takeCrossed());
   const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
@@ -196,13 +196,18 @@ function registerPrograms(app: FastifyInstance, modules: Modules, origin: () => 
 }
 
 /** What another statement or instance has changed is dropped from every cache. */
-function dropFrom(modules: Invalidated, answers: readonly Invalidated[]) {
+function dropFrom(
+  modules: Invalidated,
+  { responseCache, pageCache }: Record<'responseCache' | 'pageCache', Invalidated>,
+) {
   return (tags: readonly string[]): void => {
     if (tags.length === 0) return;
     modules.invalidate(tags);
-    // What shows products shows their prices.
-    const shown = tags.includes('prices') ? [...tags, 'products'] : tags;
-    for (const cache of answers) cache.invalidate(shown);
+    // What shows products shows their prices, and answers do not tell listings from the rest.
+    const shows = (...changed: string[]) =>
+      changed.some((tag) => tags.includes(tag)) ? [...tags, 'products'] : tags;
+    pageCache.invalidate(shows('prices'));
+    responseCache.invalidate(shows('prices', 'listing-order'));
   };
 }
 

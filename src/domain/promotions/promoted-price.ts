@@ -31,7 +31,7 @@ export function withPromotion<V extends Priced & { id: number }>(variation: V, p
   return own ? { ...variation, discountPrice: own.price } : variation;
 }
 
-/** What ends at midnight lasted for all of the day before. */
-function lastDayBefore(end: Date, timeZone: string): string {
+/** What ends at midnight lasted for all of the day before: `YYYY-MM-DD`. */
+export function lastDayBefore(end: Date, timeZone: string): string {
   return localDay(new Date(end.getTime() - 1), timeZone);
 }

@@ -24,7 +24,12 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await refreshSalePrices(db, ids);
   await notePrices(db, ids, 'now');
-  const given = sql`${ids}::int[]`;
+  await relistProducts(db, ids);
+}
+
+/** The listing alone, after a moment at which nothing but the sale prices that count has changed. */
+export async function relistProducts(db: Db, ids: readonly number[]): Promise<void> {
+  const given = sql`${[...ids]}::int[]`;
   await sql`
     delete from product_listing
     where product_id = any(${given})

@@ -89,6 +89,28 @@ describe('what is approved', () => {
     expect(layers.takeCrossed()).toEqual(['settings']);
   });
 
+  test('tells prices as crossed a little after their boundary, and of no layer that has none', async () => {
+    const id = await approve({ inMs: 60_000, forMs: 60_000 });
+    await sql`update layer_drafts set approved_patch = null where layer_id = ${id}`.execute(database.db);
+    const layers = open();
+    await layers.refresh();
+    ahead = 61_000;
+    expect(layers.takeCrossed()).toEqual([]);
+    ahead = 0;
+    await sql`insert into price_lists (name, layer_id, percent) values ('Tenth', ${id}, 1000)`.execute(
+      database.db,
+    );
+    const priced = open();
+    await priced.refresh();
+    ahead = 60_100;
+    expect(priced.takeCrossed()).toEqual([]);
+    ahead = 60_400;
+    expect(priced.takeCrossed()).toEqual(['prices']);
+    expect(priced.takeCrossed()).toEqual([]);
+    ahead = 120_400;
+    expect(priced.takeCrossed()).toEqual(['prices']);
+  });
+
   test('is known on while the database is away', async () => {
     await approve({ inMs: -1000 });
     let isAway = false;

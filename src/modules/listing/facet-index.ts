@@ -43,11 +43,15 @@ interface FacetIndexOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Reads single products again by `product:{id}`, everything by `products`, `catalogs`, `catalog:{id}`, `facets`. */
+/**
+ * Reads single products again by `product:{id}`, everything by `products`, `catalogs`, `catalog:{id}`, `facets`; by
+ * `listing-order`, after a sale has begun or ended, everything too, but answers by the order of before meanwhile.
+ */
 export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions): FacetIndex {
   let loaded: LoadedIndex | null = null;
   let running = false;
   let stale = true;
+  let reloading = false;
   let changedIds = new Set<number>();
   let work: Promise<void> | null = null;
   let rereading: Promise<void> | null = null;
@@ -73,9 +77,13 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
 
   async function reload(): Promise<void> {
     stale = false;
-    loaded = null;
-    const fresh = await loadIndex(db, () => running && !stale);
-    if (!stale) loaded = fresh;
+    reloading = true;
+    try {
+      const fresh = await loadIndex(db, () => running && !stale);
+      if (!stale) loaded = fresh;
+    } finally {
+      reloading = false;
+    }
   }
 
   async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
@@ -130,7 +138,15 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
         dropEverything();
       }
-      for (const id of idsOf(tags, 'product')) changedIds.add(id);
+      if (hasTag(tags, 'listing-order')) {
+        stale = true;
+        if (changedIds.size > 0) loaded = null;
+      }
+      for (const id of idsOf(tags, 'product')) {
+        changedIds.add(id);
+        // Who loads anew reads no single ones: what is kept meanwhile would be from before.
+        if (stale || reloading) loaded = null;
+      }
       wake();
     },
   };

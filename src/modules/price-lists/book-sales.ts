@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Kysely } from 'kysely';
 
 import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { forEachIdRange } from '#db/id-ranges.ts';
 import { retryOnConflict } from '#db/retry-on-conflict.ts';
-import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { relistProducts } from '#modules/indexing/listing-maintenance.queries.ts';
 import { noteProductParts } from '#modules/indexing/product-parts.queries.ts';
 import { notePrices } from '#modules/indexing/sale-prices.queries.ts';
 
@@ -12,11 +14,12 @@ import { claimMoments, deleteMoments, holdMoments, selectCatalogsOf } from './sa
 
 type Db = Kysely<Database>;
 
-const atOnce = 500;
+const atOnce = 200;
 /** How long an instance that was stopped keeps the others from what it was at. */
 const claimSeconds = 30;
 /** More changed products than this are told as a whole: naming each would cost more than reading all anew. */
 const mostNamed = 300;
+const longestPauseMs = 1000;
 
 /**
  * Brings what is derived of prices in line after a sale has begun, ended or changed: the history, with the moment at which
@@ -31,6 +34,7 @@ export async function bookSales(db: Db, signal?: AbortSignal): Promise<void> {
   const wasChanged = moments.some(({ hasChanged }) => hasChanged);
   await forEachIdRange(db, 'products', atOnce, async (ids) => {
     signal?.throwIfAborted();
+    const began = performance.now();
     const found = await retryOnConflict(() =>
       db.transaction().execute(async (trx) => {
         const noted = new Set<number>();
@@ -38,7 +42,7 @@ export async function bookSales(db: Db, signal?: AbortSignal): Promise<void> {
           for (const id of await notePrices(trx, ids, since)) noted.add(id);
         const products = [...noted].toSorted((one, other) => one - other);
         if (products.length > 0) {
-          await refreshListing(trx, products);
+          await relistProducts(trx, products);
           await noteProductParts(trx, products);
         }
         await holdMoments(trx, moments, { seconds: claimSeconds, hasChanged: products.length > 0 });
@@ -46,15 +50,19 @@ export async function bookSales(db: Db, signal?: AbortSignal): Promise<void> {
       }),
     );
     changed.push(...found);
+    // Visitors come first: it works for half of the time.
+    if (found.length > 0)
+      await sleep(Math.min(performance.now() - began, longestPauseMs), undefined, { ref: false });
   });
   await db.transaction().execute(async (trx) => {
     await deleteMoments(trx, moments);
-    if (wasChanged || changed.length > mostNamed) return notifyChange(trx, ['products', 'listings']);
-    if (changed.length === 0) return;
-    const catalogs = await selectCatalogsOf(trx, changed);
+    if (!wasChanged && changed.length === 0) return;
+    // Prices were told at the boundary: only where products stand is another.
+    const isWhole = wasChanged || changed.length > mostNamed;
+    const catalogs = await selectCatalogsOf(trx, isWhole ? 'all' : changed);
     await notifyChange(trx, [
       'listings',
-      ...changed.map((id) => `product:${id}`),
+      ...(isWhole ? ['listing-order'] : changed.map((id) => `product:${id}`)),
       ...catalogs.map((id) => `listing:${id}`),
     ]);
   });

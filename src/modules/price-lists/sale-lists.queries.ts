@@ -93,10 +93,13 @@ export async function deleteMoments(trx: Db, moments: readonly Moment[]): Promis
 }
 
 /** Catalogs in which products are listed. */
-export async function selectCatalogsOf(trx: Db, productIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct id from product_listing, unnest(catalogs) as id
-    where product_id = any(${[...productIds]}::int[]) order by id`.execute(trx);
+export async function selectCatalogsOf(trx: Db, productIds: readonly number[] | 'all'): Promise<number[]> {
+  const { rows } = await (
+    productIds === 'all'
+      ? sql<{ id: number }>`select id from catalogs order by id`
+      : sql<{ id: number }>`select distinct id from product_listing, unnest(catalogs) as id
+        where product_id = any(${[...productIds]}::int[]) order by id`
+  ).execute(trx);
   return rows.map(({ id }) => id);
 }
 

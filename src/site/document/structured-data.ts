@@ -1,5 +1,5 @@
 import { shownPrice } from '#domain/price.ts';
-import { withPromotion, type PromotedPrices } from '#domain/promotions/promoted-price.ts';
+import { lastDayBefore, withPromotion, type PromotedPrices } from '#domain/promotions/promoted-price.ts';
 import { plainText } from '#domain/text.ts';
 import { phoneHref } from '#domain/link-target.ts';
 import { itemGroupId, itemId } from '#domain/item-id.ts';
@@ -92,6 +92,8 @@ interface OfferTerms {
   /** Without a trailing slash. */
   origin: string;
   promoted: PromotedPrices;
+  /** Of the shop, by whose days prices hold. */
+  timeZone: string;
   /** False: tax is added to prices. */
   pricesIncludeTax: boolean;
   /** What it costs to have one piece of a variation delivered. */
@@ -191,9 +193,15 @@ export function faqData(entries: { question: string; answer: string }[]): JsonLd
 
 /** Nothing for what has no price: it is offered on request. */
 function offer(product: Product, variation: Variation, terms: OfferTerms): JsonLd | undefined {
-  const { currency, origin, promoted, pricesIncludeTax, delivery } = terms;
+  const { currency, origin, promoted, timeZone, pricesIncludeTax, delivery } = terms;
   const price = shownPrice(withPromotion(variation, promoted));
-  const until = promoted[variation.id]?.until;
+  const { saleEndsAt } = variation;
+  const [until] = [
+    promoted[variation.id]?.until ?? '',
+    saleEndsAt === undefined ? '' : lastDayBefore(new Date(saleEndsAt), timeZone),
+  ]
+    .filter((day) => day !== '')
+    .toSorted();
   if (price <= 0) return undefined;
   const id = product.options.length > 0 ? variation.id : null;
   const tellsDelivery =

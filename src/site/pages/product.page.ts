@@ -59,13 +59,14 @@ export async function loadProductPage(request: PageRequest, slug: string): Promi
       : { companions: [], tags: [] },
   ]);
   const { currency, priceFormatSeparator: separator } = settings.ecommerce;
-  const promoted = toPromotedPrices(pricing.prices, shopTimeZone(settings.common));
+  const timeZone = shopTimeZone(settings.common);
+  const promoted = toPromotedPrices(pricing.prices, timeZone);
   const shown = priceRange(product.variations.map((own) => withPromotion(own, promoted)))?.price ?? 0;
   // Without a price it is sold on request: nothing says "0".
   const price = shown > 0 ? formatPrice(toMinor(shown), { currency, separator }) : '';
   const { pricesIncludeTax } = await services.taxes.readRules();
   const told = delivery && { delivery: { variationId: variation.id, estimate: delivery } };
-  const offer = { currency, origin: request.origin, promoted, pricesIncludeTax, ...told };
+  const offer = { currency, origin: request.origin, promoted, timeZone, pricesIncludeTax, ...told };
   const texts = metaTexts(
     'product',
     { product_name: product.title, price: price.replace(/[^\d.,\s\u00a0]/g, '').trim(), currency },

@@ -23,6 +23,7 @@ const data = productData(product, {
   currency: 'USD',
   origin: 'https://shop.example',
   promoted: {},
+  timeZone: 'UTC',
   pricesIncludeTax: true,
 });
 const variants = data['hasVariant'] as Record<string, unknown>[];
