@@ -11,7 +11,7 @@ import { startShop } from './start-shop.ts';
 
 const pagesPerSecond = 60;
 /** Before the sale begins, while it does, and after it has ended. */
-const phaseSeconds = 30;
+const phaseSeconds = 60;
 const warmPages = 1000;
 const catalogs = '/catalogs/';
 const isCatalog = (path: string) => path.startsWith(catalogs);

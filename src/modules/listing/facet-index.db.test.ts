@@ -195,6 +195,27 @@ describe('freshness', () => {
     expect(await count()).toBe(1);
   });
 
+  test('after a sale has begun it answers by the order of before until it knows the new one', async () => {
+    const cheap = await shop.makeProduct({ variations: [{ fullPrice: 1000 }] });
+    const dear = await shop.makeProduct({ variations: [{ fullPrice: 2000 }] });
+    await startAndSettle();
+    const byPrice = { ...everything, sort: 'price_asc' } as const;
+    const before = [cheap.id, dear.id];
+    expect((await ask(byPrice))?.productIds).toEqual(before);
+    await sql`update product_listing set prices = '{500}', price_low = 500, price_high = 500, changed_at = now()
+      where product_id = ${dear.id}`.execute(database.db);
+    index.invalidate(['listing-order']);
+    expect((await ask(byPrice))?.productIds).toEqual(before);
+    await index.settle();
+    expect((await ask(byPrice))?.productIds).toEqual([dear.id, cheap.id]);
+    // What somebody has changed meanwhile is never told as it was.
+    index.invalidate(['listing-order']);
+    index.invalidate([`product:${cheap.id}`]);
+    expect(await ask(byPrice)).toBeNull();
+    await index.settle();
+    expect((await ask(byPrice))?.productIds).toEqual([dear.id, cheap.id]);
+  });
+
   test('it loads anew when its spare rows are used up', async () => {
     const { id } = await shop.makeProduct();
     await startAndSettle();

@@ -71,6 +71,7 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
         await sleep(retryMs, undefined, { ref: false });
       } finally {
         rereading = null;
+        reloading = false;
       }
     }
   }
@@ -78,12 +79,8 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   async function reload(): Promise<void> {
     stale = false;
     reloading = true;
-    try {
-      const fresh = await loadIndex(db, () => running && !stale);
-      if (!stale) loaded = fresh;
-    } finally {
-      reloading = false;
-    }
+    const fresh = await loadIndex(db, () => running && !stale);
+    if (!stale) loaded = fresh;
   }
 
   async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
@@ -138,15 +135,10 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
         dropEverything();
       }
-      if (hasTag(tags, 'listing-order')) {
-        stale = true;
-        if (changedIds.size > 0) loaded = null;
-      }
-      for (const id of idsOf(tags, 'product')) {
-        changedIds.add(id);
-        // Who loads anew reads no single ones: what is kept meanwhile would be from before.
-        if (stale || reloading) loaded = null;
-      }
+      if (hasTag(tags, 'listing-order')) stale = true;
+      for (const id of idsOf(tags, 'product')) changedIds.add(id);
+      // Who loads anew reads no single ones: what is kept meanwhile would be from before.
+      if ((stale || reloading) && changedIds.size > 0) loaded = null;
       wake();
     },
   };
