@@ -342,6 +342,23 @@ describe('what is derived', () => {
     expect(await historyOf(cup)).toEqual([10_000, -8000, -9600]);
   });
 
+  test('feeds and sitemaps make the parts of changed products anew, and no other', async () => {
+    const layer = await makeLayer({ inSeconds: 3600 });
+    await makeSale(layer);
+    await bookSales(database.db);
+    const parts = async () => {
+      const { rows } = await sql<{ part: number }>`
+        delete from product_part_changes returning part`.execute(database.db);
+      return [...new Set(rows.map(({ part }) => part))];
+    };
+    await parts();
+    await bookSales(database.db);
+    expect(await parts()).toEqual([]);
+    await moveLayer(layer, { starts: -10, ends: 3600 });
+    await bookSales(database.db);
+    expect(await parts()).toEqual([Math.floor((productId - 1) / 100) + 1]);
+  });
+
   test('two instances book a moment once, and one that was stopped is followed by another', async () => {
     await makeSale(await makeLayer());
     await Promise.all([bookSales(database.db), bookSales(database.db)]);
