@@ -13,7 +13,7 @@ export interface SectionFixture {
 }
 
 export interface PublishedPageFixture {
-  kind?: 'home' | 'page' | 'category' | 'catalog' | 'article';
+  kind?: 'home' | 'page' | 'category' | 'catalog' | 'article' | 'block';
   slug?: string;
   title?: string;
   meta?: Record<string, unknown>;

@@ -559,6 +559,16 @@ describe('texts of pages', () => {
     expect(await whole('Hello')).not.toContainEqual(expect.objectContaining({ key: `page:${pageId}` }));
   });
 
+  test('of a shared section are found until it is deleted', async () => {
+    const sections = [{ id: 's1', type: 'text', options: { heading: { title: 'Wombat' } } }];
+    const [standing, deleted] = [
+      await content.makePage({ kind: 'block', slug: 'shared-sections/1', sections }),
+      await content.makePage({ kind: 'block', slug: 'shared-sections/2', enabled: false, sections }),
+    ];
+    expect(deleted).toBeGreaterThan(0);
+    expect((await whole('wombat')).map(({ key }) => key)).toEqual([`page:${standing}`]);
+  });
+
   test('of many pages come in several answers, each page once', async () => {
     const made = [];
     for (let at = 0; at < 120; at++)

@@ -11,7 +11,7 @@ export interface SearchedPage {
   category: string | null;
 }
 
-/** Pages of every kind by id, those beyond `after`; of a layer, which lies over what is published, those that are. */
+/** Pages of every kind by id, those beyond `after`, without shared sections that were deleted; of a layer, which lies over what is published, those that are. */
 export async function selectSearchedPages(
   db: Kysely<Database>,
   { after, limit, isPublished }: { after: number; limit: number; isPublished: boolean },
@@ -21,7 +21,7 @@ export async function selectSearchedPages(
     from pages p
     left join articles a on a.id = p.id
     left join pages c on c.id = a.category_id
-    where p.id > ${after} and (not ${isPublished}::boolean or p.published_version is not null)
+    where p.id > ${after} and (p.kind <> 'block' or p.enabled) and (not ${isPublished}::boolean or p.published_version is not null)
     order by p.id limit ${limit}`.execute(db);
   return rows;
 }
