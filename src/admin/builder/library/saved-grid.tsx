@@ -10,7 +10,7 @@ import { SectionIcon } from '../fields/section-icon.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { libraryTexts } from './library.texts.ts';
-import { SavedMenu } from './saved-menu.tsx';
+import { OwnCardMenu } from './own-card-menu.tsx';
 
 interface SavedGridProps {
   saved: readonly SavedSection[];
@@ -36,11 +36,10 @@ export function SavedGrid({ saved, previews, onPick, onRename, onRemove }: Saved
     words: <SavedWords saved={one} />,
     content: one.section,
     renderActions: (isReachable: boolean) => (
-      <SavedMenu
+      <OwnCardMenu
         title={one.title}
-        isUsable={one.section !== null}
         isReachable={isReachable}
-        onRename={() => onRename(one)}
+        onRename={one.section === null ? undefined : () => onRename(one)}
         onRemove={() => onRemove(one)}
       />
     ),

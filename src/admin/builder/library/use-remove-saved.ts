@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { SavedSection } from '#domain/schemas/saved-section.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
 import { useRun } from '../../ui/use-run.ts';
 import { libraryTexts } from './library.texts.ts';
 import { savedSectionsKey } from './saved-sections-query.ts';
@@ -14,15 +14,14 @@ import { savedSectionsKey } from './saved-sections-query.ts';
 export function useRemoveSaved() {
   const t = useTexts(libraryTexts);
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, whileAsking } = useAsking();
   const { run } = useRun(async (id: number) => {
     await api.delete(`/admin/saved-sections/${id}`);
     await client.invalidateQueries({ queryKey: savedSectionsKey });
   });
 
-  async function remove({ id, title }: SavedSection): Promise<boolean> {
-    setAsking(true);
-    try {
+  const remove = ({ id, title }: SavedSection): Promise<boolean> =>
+    whileAsking(async () => {
       const isWanted = await confirmAction({
         title: t('removeTitle', { title }),
         text: t('removeText'),
@@ -30,11 +29,7 @@ export function useRemoveSaved() {
         danger: true,
       });
       return isWanted && (await run(id, t('removed')));
-    } finally {
-      // The Escape that has closed the question is still on its way to what lies below.
-      setTimeout(() => setAsking(false));
-    }
-  }
+    });
 
   return { remove, isAsking };
 }

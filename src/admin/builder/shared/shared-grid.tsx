@@ -8,12 +8,12 @@ import { sharedType } from '#domain/shared-sections.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionIcon } from '../fields/section-icon.tsx';
+import { OwnCardMenu } from '../library/own-card-menu.tsx';
 import { CardGrid } from '../library/card-grid.tsx';
 import { CardPicture } from '../library/card-picture.tsx';
 import { libraryTexts } from '../library/library.texts.ts';
 import { contentOfSection } from '../library/new-section.ts';
 import { newSharedPlace } from './shared-commands.ts';
-import { SharedMenu } from './shared-menu.tsx';
 import { sharedPicturesQuery } from './shared-sections-query.ts';
 import { sharedTexts } from './shared.texts.ts';
 
@@ -39,10 +39,10 @@ export function SharedGrid(props: SharedGridProps) {
     words: <SharedWords shared={one} />,
     content: contentOfSection(newSharedPlace(one.id)),
     renderActions: (isReachable: boolean) => (
-      <SharedMenu
+      <OwnCardMenu
         title={one.title}
         isReachable={isReachable}
-        onOpen={() => onOpen(one)}
+        onEdit={() => onOpen(one)}
         onRename={() => onRename(one)}
         onRemove={() => onRemove(one)}
       />

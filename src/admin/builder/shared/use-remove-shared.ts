@@ -7,6 +7,7 @@ import { api } from '../../api/api-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { confirmAction } from '../../ui/confirm-action.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { useAsking } from '../../ui/use-asking.ts';
 import { useRun } from '../../ui/use-run.ts';
 import { sharedSectionsKey, sharedUsesQuery } from './shared-sections-query.ts';
 import { sharedTexts } from './shared.texts.ts';
@@ -18,18 +19,22 @@ import { sharedTexts } from './shared.texts.ts';
 export function useRemoveShared() {
   const t = useTexts(sharedTexts);
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, whileAsking } = useAsking();
   const [stillUsed, setStillUsed] = useState<SharedSectionUses | null>(null);
   const { run } = useRun(async (id: number) => {
     await api.delete(`/admin/shared-sections/${id}`);
     await client.invalidateQueries({ queryKey: sharedSectionsKey });
   });
-  async function remove({ id, title }: SharedSection): Promise<boolean> {
-    setAsking(true);
-    try {
-      const found = await client.fetchQuery({ ...sharedUsesQuery(id), staleTime: 0 });
-      if (found.pages > 0) {
-        setStillUsed(found);
+  const remove = ({ id, title }: SharedSection): Promise<boolean> =>
+    whileAsking(async () => {
+      try {
+        const found = await client.fetchQuery({ ...sharedUsesQuery(id), staleTime: 0 });
+        if (found.pages > 0) {
+          setStillUsed(found);
+          return false;
+        }
+      } catch (error) {
+        notifyFailure(error);
         return false;
       }
       const isWanted = await confirmAction({
@@ -39,14 +44,7 @@ export function useRemoveShared() {
         danger: true,
       });
       return isWanted && (await run(id, t('removed')));
-    } catch (error) {
-      notifyFailure(error);
-      return false;
-    } finally {
-      // The Escape that has closed the question is still on its way to what lies below.
-      setTimeout(() => setAsking(false));
-    }
-  }
+    });
 
   return { remove, isAsking, stillUsed, forget: () => setStillUsed(null) };
 }

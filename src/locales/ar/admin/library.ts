@@ -23,6 +23,7 @@ export const messages = {
   savedBy: '{author}، {date}',
   unusable: 'لا يستطيع هذا الإصدار من البرنامج استخدامه، ويمكن حذفه فقط.',
   actions: 'إجراءات «{title}»',
+  edit: 'تحرير…',
   rename: 'إعادة التسمية…',
   delete: 'حذف',
   renameTitle: 'إعادة تسمية المقطع المحفوظ',

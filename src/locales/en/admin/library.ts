@@ -19,6 +19,7 @@ export const messages = {
   savedBy: '{author}, {date}',
   unusable: 'This version of the program cannot use it. It can only be deleted.',
   actions: 'Actions for “{title}”',
+  edit: 'Edit…',
   rename: 'Rename…',
   delete: 'Delete',
   renameTitle: 'Rename the saved section',

@@ -32,7 +32,6 @@ export const messages = {
   empty: 'No shared sections yet',
   emptyText:
     'In the list of sections, open the menu of one and choose “Share between pages…”. It will be here, for any page.',
-  open: 'Edit…',
   renameTitle: 'Rename the shared section',
   removeTitle: 'Delete “{title}”?',
   removeText: 'It will no longer be under “Shared”. Old versions of pages can bring it back.',

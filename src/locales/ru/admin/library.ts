@@ -22,6 +22,7 @@ export const messages = {
   savedBy: '{author}, {date}',
   unusable: 'Эта версия программы её не поддерживает. Секцию можно только удалить.',
   actions: 'Действия: «{title}»',
+  edit: 'Изменить…',
   rename: 'Переименовать…',
   delete: 'Удалить',
   renameTitle: 'Переименовать сохранённую секцию',

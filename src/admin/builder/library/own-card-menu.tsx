@@ -2,21 +2,21 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
-import { libraryTexts } from '../library/library.texts.ts';
-import { sharedTexts } from './shared.texts.ts';
+import { libraryTexts } from './library.texts.ts';
 
-interface SharedMenuProps {
+interface OwnCardMenuProps {
   title: string;
   isReachable: boolean;
-  onOpen(): void;
-  onRename(): void;
+  /** Absent for what has no screen of its own. */
+  onEdit?: () => void;
+  /** Absent for what cannot be added any more: it can only be deleted. */
+  onRename?: (() => void) | undefined;
   onRemove(): void;
 }
 
-/** What can be done with a shared section beside adding it. */
-export function SharedMenu({ title, isReachable, onOpen, onRename, onRemove }: SharedMenuProps) {
+/** What can be done with a saved or a shared section beside adding it. */
+export function OwnCardMenu({ title, isReachable, onEdit, onRename, onRemove }: OwnCardMenuProps) {
   const t = useTexts(libraryTexts);
-  const shared = useTexts(sharedTexts);
   const size = { size: 16, 'aria-hidden': true } as const;
   return (
     <Menu position="bottom-end" withinPortal returnFocus width={200}>
@@ -31,12 +31,16 @@ export function SharedMenu({ title, isReachable, onOpen, onRename, onRemove }: S
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconExternalLink {...size} />} onClick={onOpen}>
-          {shared('open')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPencil {...size} />} onClick={onRename}>
-          {t('rename')}
-        </Menu.Item>
+        {onEdit && (
+          <Menu.Item leftSection={<IconExternalLink {...size} />} onClick={onEdit}>
+            {t('edit')}
+          </Menu.Item>
+        )}
+        {onRename && (
+          <Menu.Item leftSection={<IconPencil {...size} />} onClick={onRename}>
+            {t('rename')}
+          </Menu.Item>
+        )}
         <Menu.Item color="red.8" leftSection={<IconTrash {...size} />} onClick={onRemove}>
           {t('delete')}
         </Menu.Item>
