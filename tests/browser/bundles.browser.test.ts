@@ -32,7 +32,7 @@ test('a bundle is put together in its form, and its buyers read what is in it', 
   await card.getByText('The products in it suffice for 4 bundles.').waitFor();
   await expectAccessible({ page });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved').first().waitFor();
+  await page.getByText('The product was saved').waitFor();
   const [variationId = 0] = bundle.variationIds;
   const row = await testShop
     .db()
