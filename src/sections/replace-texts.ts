@@ -221,9 +221,20 @@ function sameLength(written: string, matchCase: boolean): string {
   }).join('');
 }
 
-/** Sanitised rich text has a `<` nowhere but where a tag begins. */
+/** Tags and what stands between them; a `<` that nothing closes is text. */
 function splitTags(html: string): { text: string; isTag: boolean }[] {
-  return html.split(/(<[^>]*>)/).map((text, at) => ({ text, isTag: at % 2 === 1 }));
+  const pieces: { text: string; isTag: boolean }[] = [];
+  let from = 0;
+  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', from)) {
+    const end = html.indexOf('>', start) + 1;
+    if (end === 0) break;
+    pieces.push(
+      { text: html.slice(from, start), isTag: false },
+      { text: html.slice(start, end), isTag: true },
+    );
+    from = end;
+  }
+  return [...pieces, { text: html.slice(from), isTag: false }];
 }
 
 /** Texts of rich text as it is stored. */
