@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHistory, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { IconButton } from '../bar/icon-button.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import './publishing.css';
@@ -20,28 +21,8 @@ export function PublishBar({ onGo }: { onGo(path: string): void }) {
   const close = () => setDialog(null);
   return (
     <Group gap={6} wrap="nowrap" data-tour="publish">
-      <Tooltip label={t('share')}>
-        <ActionIcon
-          variant="subtle"
-          color="gray.8"
-          size="lg"
-          aria-label={t('share')}
-          onClick={() => setDialog('share')}
-        >
-          <IconShare2 size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('history')}>
-        <ActionIcon
-          variant="subtle"
-          color="gray.8"
-          size="lg"
-          aria-label={t('history')}
-          onClick={() => setDialog('history')}
-        >
-          <IconHistory size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <IconButton label={t('share')} icon={IconShare2} onClick={() => setDialog('share')} />
+      <IconButton label={t('history')} icon={IconHistory} onClick={() => setDialog('history')} />
       <Button
         size="sm"
         onClick={() => setDialog('publish')}

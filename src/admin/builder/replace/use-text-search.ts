@@ -8,6 +8,7 @@ import { findTexts, replaceTexts, type TextQuery } from '#sections/replace-texts
 import { sectionDefinitions } from '#sections/sections.ts';
 
 import { api } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useLayerId } from '../layers/use-layer.ts';
 import { readPage, useBuilderStore } from '../store/use-builder.ts';
 
@@ -91,7 +92,7 @@ export function useTextSearch() {
     try {
       await store.getState().open(key);
     } catch (error) {
-      if (error instanceof Error && 'status' in error && error.status === 404) return null;
+      if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }
     const document = store.getState().documents[key];

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, CloseButton, Group, Text, TextInput, Tooltip } from '@mantine/core';
+import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { IconListCheck, IconPlus, IconReplace, IconSearch } from '@tabler/icons-react';
 import { useShallow } from 'zustand/react/shallow';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { uiTexts } from '../../ui/ui.texts.ts';
+import { IconButton } from '../bar/icon-button.tsx';
 import { builderTexts } from '../builder.texts.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
@@ -87,28 +88,18 @@ function FindSection({ query, onQuery, found, all }: FindSectionProps) {
         />
         {!isSelecting && (
           <>
-            <Tooltip label={t('replaceTexts')}>
-              <ActionIcon
-                variant="subtle"
-                color="gray.8"
-                size="lg"
-                aria-label={t('replaceTexts')}
-                onClick={() => useWorkspace.getState().set({ isReplacing: true })}
-              >
-                <IconReplace size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label={t('selectSections')}>
-              <ActionIcon
-                variant="subtle"
-                color="gray.8"
-                size="lg"
-                aria-label={t('selectSections')}
-                onClick={() => useWorkspace.getState().set({ isSelecting: true })}
-              >
-                <IconListCheck size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <IconButton
+              label={t('replaceTexts')}
+              icon={IconReplace}
+              size={18}
+              onClick={() => useWorkspace.getState().set({ isReplacing: true })}
+            />
+            <IconButton
+              label={t('selectSections')}
+              icon={IconListCheck}
+              size={18}
+              onClick={() => useWorkspace.getState().set({ isSelecting: true })}
+            />
           </>
         )}
       </Group>
