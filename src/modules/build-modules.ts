@@ -457,6 +457,8 @@ export function buildModules(options: ModulesOptions) {
     images: media.images,
     products: products.reader,
     index: listing.index,
+    orders: orders.service,
+    promotionsAt: promotions.seeAt,
     drawSectionPreviews,
   });
   const agents = createAgentsModule({

@@ -131,6 +131,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.policyReports.adminRoutes,
     ...modules.pickers.adminRoutes,
     ...modules.previews.adminRoutes,
+    ...modules.previews.routes,
     ...modules.savedSections.adminRoutes,
     ...modules.sharedSections.adminRoutes,
     ...modules.products.adminRoutes,

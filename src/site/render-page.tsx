@@ -48,6 +48,8 @@ export interface Shell {
   /** The configured address of the API; undefined when it is this origin's `/api`. */
   apiUrl: string | undefined;
   pictureOrigin: string | undefined;
+  /** As of when the site is shown: in a preview of a moment to come, that one. */
+  now: Date;
   year: number;
   /** False: tax is added to prices. */
   pricesIncludeTax: boolean;
@@ -147,7 +149,7 @@ export function renderPage(page: PageModel, shell: Shell, options: RenderOptions
       ...page.tags,
     ],
     cacheable: page.cacheable && page.status === 200,
-    expiresAt: earliest([announcementAt(settings, new Date()).changesAt, page.expiresAt ?? null]),
+    expiresAt: earliest([announcementAt(settings, shell.now).changesAt, page.expiresAt ?? null]),
     headers: pageHeaders(page, shell, { styleHash: style.hash, ownCode }),
   };
 }

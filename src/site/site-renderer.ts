@@ -66,7 +66,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const kept = new KeptMarkup();
   const layout = new LayoutCache();
 
-  async function loadShell(services: ShopServices): Promise<Shell> {
+  async function loadShell({ services, moment }: SeenShop): Promise<Shell> {
     const [settings, menus, { pricesIncludeTax }] = await Promise.all([
       services.settings.read(),
       services.menus.findByNames(menuNames),
@@ -85,6 +85,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       adminOrigin,
       apiUrl: deps.apiUrl,
       pictureOrigin: deps.pictureOrigin,
+      now: moment ?? new Date(),
       year: new Date().getUTCFullYear(),
       pricesIncludeTax,
       fragments,
@@ -97,7 +98,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection>;
   async function render(input: RenderInput<PageModel | Redirection>): Promise<RenderedPage | Redirection> {
     const { path, query, load, preview, log, requestId } = input;
-    const { services, failure } = await openView(deps.services, preview);
+    const view = await openView(deps.services, preview);
+    const { services, failure } = view;
     const reportBroken: Parameters<typeof renderPage>[2]['reportBroken'] = (section, error) =>
       log.error(
         { err: error, section: section.id, type: section.type, path },
@@ -107,7 +109,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
 
     let shell: Shell;
     try {
-      shell = await loadShell(services);
+      shell = await loadShell(view);
     } catch (error) {
       log.error({ err: error, path }, 'Settings could not be loaded');
       return fallbackPage({ status: isDatabaseAway(error) ? 503 : 500, settingsFailed: true, requestId });
@@ -124,11 +126,21 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       const isReadOnly = preview?.version !== undefined;
       const editorLanguage = preview?.language ?? null;
       if (editing)
-        return await renderEditPage(page, shell, { services, isReadOnly, editorLanguage, reportBroken });
+        return await renderEditPage(page, shell, {
+          services,
+          isReadOnly,
+          isOfMoment: view.moment !== undefined,
+          editorLanguage,
+          reportBroken,
+        });
       const rendered = renderPage(page, shell, { ...options, withoutOwnCode: preview !== undefined });
       const { language, common } = settings;
       return preview
-        ? showAsPreview(rendered, preview, { t, language, timeZone: shopTimeZone(common) })
+        ? showAsPreview(
+            rendered,
+            { ...preview, moment: view.moment },
+            { t, language, timeZone: shopTimeZone(common) },
+          )
         : rendered;
     } catch (error) {
       const failure = isDatabaseAway(error) ? unavailable('api.databaseAway', error) : error;
@@ -194,25 +206,33 @@ async function loadOrTell<Model>(
   }
 }
 
+interface SeenShop {
+  services: ShopServices;
+  /** As of when it is seen, where that is not now. */
+  moment?: Date | undefined;
+  failure?: unknown;
+}
+
 /**
  * In a preview the shop as it will be once everything that is edited is published, or what a shared link shows of it;
  * with one document as a version had it, or as a layer has it, where one is named. `failure`: there is no such version
  * or layer, or it could not be read.
  */
-async function openView(
-  services: ShopServices,
-  preview: ShownPreview | undefined,
-): Promise<{ services: ShopServices; failure?: unknown }> {
+async function openView(services: ShopServices, preview: ShownPreview | undefined): Promise<SeenShop> {
   if (!preview) return { services };
   const { version, layer, scope } = preview;
-  const drafts = { ...services, ...(scope ? services.previews.seeScope(scope) : services.previews.drafts) };
+  const { seeLayer, seeScope, seeVersion, drafts } = services.previews;
   try {
-    if (layer !== undefined)
-      return { services: { ...services, ...(await services.previews.seeLayer(layer)) } };
-    if (version) return { services: { ...services, ...(await services.previews.seeVersion(version)) } };
-    return { services: drafts };
+    if (layer !== undefined) {
+      const { moment, ...seen } = await seeLayer(layer);
+      return { services: { ...services, ...seen }, moment };
+    }
+    if (version) return { services: { ...services, ...(await seeVersion(version)) } };
+    if (!scope) return { services: { ...services, ...drafts } };
+    const { moment, ...seen } = await seeScope(scope);
+    return { services: { ...services, ...seen }, moment };
   } catch (failure) {
-    return { services: drafts, failure };
+    return { services: scope ? services : { ...services, ...drafts }, failure };
   }
 }
 

@@ -5,12 +5,33 @@ import { saleRowsOf, type CoveredVariation, type SaleList } from '#domain/sale-p
 
 type Db = Kysely<Database>;
 
-/** Joined to variations `v`: the sale price that counts at this moment, where one is lower than what `v` has. */
-export const withSale = sql`left join lateral (
-    select s.price, s.list_id, s.ends_at from sale_prices_at(now()) s
+/** Prices of another moment than this one, which are only looked at. */
+export interface SeenPrices {
+  moment: Date;
+  /** Whose lists count whatever state it is in; null: those of no layer. */
+  layer: number | null;
+  /** Whether those of approved layers count, as they will at the moment. */
+  withOthers: boolean;
+}
+
+/** Joined to variations `v`: the sale price that counts at a moment, null for this one, where it is lower than what `v` has. */
+export const withSaleOf = (seen: SeenPrices | null) => sql`left join lateral (
+    select s.price, s.list_id, s.ends_at from ${seen ? seenSales(seen) : sql`sale_prices_at(now())`} s
     where s.variation_id = v.id and s.price < coalesce(v.discount_price, v.full_price)
     order by s.price, s.ends_at desc nulls first, s.list_id limit 1
   ) sale on true`;
+
+/** The same of this moment. */
+export const withSale = withSaleOf(null);
+
+/** Prices that are kept count always: nobody sees the goods without them any more. */
+const seenSales = ({ moment, layer, withOthers }: SeenPrices) => sql`(
+    select at.* from sale_prices_at(${moment}::timestamptz) at
+    join price_lists l on l.id = at.list_id and (${withOthers}::boolean or l.is_kept)
+    union all
+    select own.variation_id, own.price, own.list_id, y.ends_at from sale_prices own
+    join price_lists l on l.id = own.list_id and l.enabled join layers y on y.id = l.layer_id
+    where l.layer_id = ${layer}::int)`;
 
 /** Of variations `v` with `withSale`: the discount price at this moment. */
 export const discountNow = sql<number | null>`coalesce(sale.price, v.discount_price)`;

@@ -8,6 +8,7 @@ import { sumDeliveryWeight, type AmountLine } from '#domain/order-amounts.ts';
 import { noOffers, offerFor, type PriceOffers } from '#domain/price-lists.ts';
 import { shownPrice } from '#domain/price.ts';
 import type { OrderItem } from '#domain/schemas/order.schema.ts';
+import type { SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 
 import {
   lockItems,
@@ -26,9 +27,16 @@ export type { ItemRow, PieceRow, StockLine, StockRow };
 
 type Trx = Kysely<Database>;
 
-/** What may be sold of these variations, in no set order; variations that are not sold are left out. */
-export function readItems(db: Kysely<Database>, variationIds: readonly number[]): Promise<ItemRow[]> {
-  return selectItems(db, variationIds);
+/**
+ * What may be sold of these variations, in no set order; variations that are not sold are left out. `seen`: at the prices
+ * of another moment, to be looked at alone.
+ */
+export function readItems(
+  db: Kysely<Database>,
+  variationIds: readonly number[],
+  seen: SeenPrices | null = null,
+): Promise<ItemRow[]> {
+  return selectItems(db, variationIds, seen);
 }
 
 /** The same, kept as it is until the transaction ends: the stock may be taken with `takeLockedStock`. */

@@ -6,6 +6,7 @@ import type { Order, Quote, QuoteRequest } from '#domain/schemas/order.schema.ts
 import type { CarrierAnswers } from '#modules/delivery/carrier-price.ts';
 import type { TermsReader } from '#modules/delivery/delivery-terms.ts';
 import type { CardReader } from '#modules/gift-cards/card-reader.ts';
+import type { SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 import type { CodeGiver } from '#modules/promotions/code-guesses.ts';
 import type { PromotionPricing } from '#modules/promotions/price-promotions.ts';
 import type { TaxReader } from '#modules/taxes/tax-reader.ts';
@@ -25,6 +26,8 @@ import { quoteOrder } from './quote-order.ts';
 export interface OrderService extends OrderReader {
   place: PlaceOrder;
   quote(request: QuoteRequest, giver: CodeGiver): Promise<Quote>;
+  /** The same as it will be at another moment, to be looked at: an order is placed at the prices of its own. */
+  quoteSeen(request: QuoteRequest, giver: CodeGiver, shown: ShownMoment): Promise<Quote>;
   /** Gives the canceled order; throws as `cancelByBuyer` does. */
   cancel(numberOrId: string, viewer: OrderViewer): Promise<Order>;
   /** Gives the confirmed order; throws as `confirmByBuyer` does. */
@@ -32,6 +35,12 @@ export interface OrderService extends OrderReader {
   /** See `mayConfirm`. */
   mayConfirm(orderId: string, viewer: OrderViewer): Promise<boolean>;
   jobs: JobLoop[];
+}
+
+/** What decides about prices at another moment. */
+interface ShownMoment {
+  seen: SeenPrices;
+  promotions: PromotionPricing;
 }
 
 interface OrderServiceOptions extends TermsReader, CarrierAnswers {
@@ -67,6 +76,8 @@ export function createOrderService({ outbox, log, ...deps }: OrderServiceOptions
     ...reader,
     place: createOrderPlacement({ ...deps, limit: createPlacementLimit(), outbox }),
     quote: (request, giver) => quoteOrder(deps, request, giver),
+    quoteSeen: (request, giver, { seen, promotions }) =>
+      quoteOrder({ ...deps, promotions }, request, giver, seen),
     async cancel(numberOrId, viewer) {
       await cancelByBuyer(db, numberOrId, viewer);
       outbox.wake();

@@ -26,6 +26,7 @@ import {
   type CardReader,
   type GivenCard,
 } from '#modules/gift-cards/card-reader.ts';
+import type { SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 import {
   countWanted,
   doLinesNeedDelivery,
@@ -61,8 +62,8 @@ interface QuoteReader extends TermsReader, CarrierAnswers {
 }
 
 /**
- * What an order of these items would cost now. Nothing is kept but how often codes were guessed, and problems are told,
- * not thrown.
+ * What an order of these items would cost now, or at the prices of another moment that is looked at. Nothing is kept but
+ * how often codes were guessed, and problems are told, not thrown.
  */
 export async function quoteOrder(
   {
@@ -76,10 +77,11 @@ export async function quoteOrder(
   }: QuoteReader,
   { items: wishes, codes = [], email, phone, deliveryType, locationCode, address, ...asked }: QuoteRequest,
   giver: CodeGiver,
+  seen: SeenPrices | null = null,
 ): Promise<Quote> {
   const taxRules = await taxReader.readRules();
   const wanted = countWanted(wishes);
-  const items = await readItems(db, [...wanted.keys()]);
+  const items = await readItems(db, [...wanted.keys()], seen);
   const found = makeLines(wanted, items, await readOffers(db, giver.userId, items));
   const needsDelivery = doLinesNeedDelivery(found);
   const type = (needsDelivery && deliveryType) || '';

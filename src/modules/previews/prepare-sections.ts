@@ -15,6 +15,8 @@ interface PrepareSectionsDeps {
 }
 
 interface PagesView {
+  /** Where goods are seen at other prices than those of now. */
+  sections?: SectionLoader;
   catalogs: Pick<CatalogTree, 'findBySlugOrId'>;
   pages: Pick<PageReader, 'findBySlug' | 'findShared'>;
 }
@@ -32,7 +34,8 @@ export function createPrepareSections(deps: PrepareSectionsDeps): PrepareSection
     const view = await deps.openView(layer);
     const page = await describePage(path, view);
     const readShared = readSharedFrom(view.pages);
-    const loaded = await deps.sections.load({ sections, page, settings, editing: true, readShared });
+    const loader = view.sections ?? deps.sections;
+    const loaded = await loader.load({ sections, page, settings, editing: true, readShared });
     return {
       sections: loaded.sections.map((section) => ({ ...section })),
       images: [...loaded.images.values()],

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { onlyRow } from '#db/only-row.ts';
 import type { PreviewScope } from '#domain/schemas/preview.schema.ts';
 import type { StaffRight } from '#domain/staff-rights.ts';
 
@@ -103,6 +104,15 @@ export async function selectEditExpiry(db: Db, tokenHash: Buffer): Promise<Date 
     .where(sql<boolean>`(staff.role = 'admin' or ${'site:write' satisfies StaffRight} = any(role.rights))`)
     .executeTakeFirst();
   return row?.expiresAt ?? null;
+}
+
+/** As of when a layer is seen alone: its start, or now where that is past or not known. */
+export async function selectMomentOf(db: Db, layerId: number | null): Promise<Date> {
+  const { rows } = await sql<{ moment: Date }>`
+    select greatest(now(), (select starts_at from layers where id = ${layerId}::int and isfinite(starts_at))) as moment`.execute(
+    db,
+  );
+  return onlyRow(rows).moment;
 }
 
 /** Of a token that is there. */

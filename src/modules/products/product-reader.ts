@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { tellsPriorPrice } from '#domain/prior-price.ts';
 import type { Product } from '#domain/schemas/product.schema.ts';
 import { countCatalogProducts, selectCatalogProductIds } from '#modules/indexing/catalog-products.queries.ts';
+import type { SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createLoadingCache } from '#platform/cache/loading-cache.ts';
 import { hasTag, idsOf } from '#platform/cache/tags.ts';
@@ -53,6 +54,8 @@ interface ProductReaderOptions {
   settings?: Pick<SettingsReader, 'read'>;
   /** Composed products kept at most; one takes 2 to 10 KB. */
   max?: number;
+  /** Prices of another moment: such a reader is for one preview, and dropped with it. */
+  seen?: SeenPrices;
 }
 
 /**
@@ -64,13 +67,14 @@ export function createProductReader({
   index,
   settings,
   max = 5000,
+  seen,
 }: ProductReaderOptions): ProductReader {
   const products = createLoadingCache<number, Product>({
     max,
     ttlMs: 600_000,
     load: async (ids) => {
       const withPriorPrices = settings !== undefined && tellsPriorPrice(await settings.read());
-      const found = await readProducts(db, ids, { withPriorPrices });
+      const found = await readProducts(db, ids, { withPriorPrices, seen: seen ?? null });
       return new Map(found.map((product) => [product.id, product]));
     },
   });

@@ -5,7 +5,7 @@ import type { Fulfilment } from '#domain/fulfilment.ts';
 import type { PricePeriod } from '#domain/prior-price.ts';
 import { shownCatalogTree } from '#modules/indexing/catalog-closure.queries.ts';
 import { imageJson, type ImageJson } from '#modules/indexing/image-json.queries.ts';
-import { discountNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
+import { discountNow, withSaleOf, type SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 
 import { filmsOf, type FilmJson } from './product-films.queries.ts';
 
@@ -73,19 +73,19 @@ type Db = Kysely<Database>;
 
 /**
  * Enabled products with everything that a product answer shows, in one statement, in no set order; `withPeriods`: and
- * with what those that have a discount were sold for.
+ * with what those that have a discount were sold for; `seen`: at the prices of another moment.
  */
 export async function selectProducts(
   db: Db,
   ids: readonly number[],
-  { withPeriods }: { withPeriods: boolean },
+  { withPeriods, seen }: { withPeriods: boolean; seen: SeenPrices | null },
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     with recursive tree as (${shownCatalogTree})
     select p.id, p.slug, p.title, p.description, p.pitch, p.in_the_box as "inTheBox", p.care, p.fulfilment, p.meta, p.weight, p.height, p.width, p.length,
       p.created_at as "createdAt",
       p.review_count as "reviewCount", p.rating_sum as "ratingSum",
-      ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct(withPeriods)} as variations,
+      ${imagesOfProduct} as images, ${filmsOf('p')} as films, ${optionsOfProduct} as options, ${variationsOfProduct(withPeriods, seen)} as variations,
       ${catalogsOfProduct} as catalogs, ${propertiesOfProduct} as properties
     from products p
     where p.enabled and p.id = any(${[...ids]}::int[])`.execute(db);
@@ -127,7 +127,7 @@ const partsOfVariation = sql`(
   from bundle_items b join variations part on part.id = b.variation_id join products of on of.id = part.product_id
   where b.bundle_variation_id = v.id)`;
 
-const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
+const variationsOfProduct = (withPeriods: boolean, seen: SeenPrices | null) => sql<VariationJson[]>`(
   select coalesce(json_agg(json_build_object(
       'id', v.id, 'sku', v.sku, 'barcode', v.barcode, 'title', v.title, 'imageId', v.image_id, 'fullPrice', v.full_price,
       'discountPrice', ${discountNow}, 'saleEndsAt', extract(epoch from sale.ends_at) * 1000, 'periods', ${withPeriods ? periodsOfVariation : sql`null`}, 'stock', v.stock, 'default', v.is_default, 'position', v.position,
@@ -140,7 +140,7 @@ const variationsOfProduct = (withPeriods: boolean) => sql<VariationJson[]>`(
         where vv.variation_id = v.id),
       'parts', case when v.is_bundle then ${partsOfVariation} end)
     order by v.position, v.id), '[]')
-  from variations v ${withSale}
+  from variations v ${withSaleOf(seen)}
   where v.product_id = p.id)`;
 
 const catalogsOfProduct = sql<ProductRow['catalogs']>`(

@@ -7,23 +7,28 @@ import { priceRange, shownPrice } from '#domain/price.ts';
 import { bringToPresent, findPriorPrice, type PricePeriod } from '#domain/prior-price.ts';
 import type { Product, Variation } from '#domain/schemas/product.schema.ts';
 import { chosenOptions, nameVariant, nameWithVariant } from '#domain/variant-name.ts';
+import type { SeenPrices } from '#modules/indexing/sale-prices.queries.ts';
 import { composeImage } from '#modules/media/compose-image.ts';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text.ts';
 
 import { selectProducts, type ProductRow, type VariationJson } from './products.queries.ts';
 
-/** Enabled products as visitors see them, past the cache, in no set order; with the prices before discounts if wanted. */
+/**
+ * Enabled products as visitors see them, past the cache, in no set order; with the prices before discounts if wanted, and
+ * at the prices of another moment where one is `seen`.
+ */
 export async function readProducts(
   db: Kysely<Database>,
   ids: readonly number[],
-  { withPriorPrices = false } = {},
+  { withPriorPrices = false, seen = null }: { withPriorPrices?: boolean; seen?: SeenPrices | null } = {},
 ): Promise<Product[]> {
-  const rows = await selectProducts(db, ids, { withPeriods: withPriorPrices });
-  return rows.map(composeProduct);
+  const rows = await selectProducts(db, ids, { withPeriods: withPriorPrices, seen });
+  const now = (seen?.moment ?? new Date()).getTime();
+  return rows.map((row) => composeProduct(row, now));
 }
 
 /** The wire product of a row: prices become major units, the first picture the preview. */
-function composeProduct(row: ProductRow): Product {
+function composeProduct(row: ProductRow, now: number): Product {
   const images = row.images.map(composeImage);
   const price = priceRange(row.variations);
   return {
@@ -47,7 +52,7 @@ function composeProduct(row: ProductRow): Product {
         ...(image !== null && { image: composeImage(image) }),
       })),
     })),
-    variations: row.variations.map((variation) => composeVariation(variation, row.options)),
+    variations: row.variations.map((variation) => composeVariation(variation, row.options, now)),
     catalogs: row.catalogs,
     weight: row.weight,
     height: row.height,
@@ -67,7 +72,7 @@ function composeProduct(row: ProductRow): Product {
   };
 }
 
-function composeVariation(row: VariationJson, options: ProductRow['options']): Variation {
+function composeVariation(row: VariationJson, options: ProductRow['options'], now: number): Variation {
   const gtin = gtinOf(row.barcode);
   return {
     id: row.id,
@@ -81,7 +86,7 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
     fullPrice: toMajor(row.fullPrice),
     discountPrice: row.discountPrice === null ? null : toMajor(row.discountPrice),
     ...(row.saleEndsAt !== null && { saleEndsAt: new Date(row.saleEndsAt).toISOString() }),
-    ...(row.periods !== null && { priorPrice: priorPriceOf(row, row.periods) }),
+    ...(row.periods !== null && { priorPrice: priorPriceOf(row, row.periods, now) }),
     stock: row.stock,
     weight: row.weight,
     height: row.height,
@@ -98,7 +103,7 @@ function composeVariation(row: VariationJson, options: ProductRow['options']): V
 }
 
 /** A sale that has just begun may not stand in the history yet. */
-function priorPriceOf(row: VariationJson, periods: readonly PricePeriod[]): number | null {
-  const price = findPriorPrice(bringToPresent(periods, { price: shownPrice(row), now: Date.now() }));
+function priorPriceOf(row: VariationJson, periods: readonly PricePeriod[], now: number): number | null {
+  const price = findPriorPrice(bringToPresent(periods, { price: shownPrice(row), now }));
   return price === null ? null : toMajor(price);
 }

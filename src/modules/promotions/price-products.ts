@@ -29,7 +29,7 @@ export interface PublicPricing {
   priceNow(db: Kysely<Database>, product: Product): Promise<PricesNow>;
 }
 
-interface PricesNow {
+export interface PricesNow {
   prices: ReadonlyMap<number, PriceForAll>;
   /** Null: nothing will change by itself. */
   changesAt: Date | null;

@@ -6,7 +6,7 @@ import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 
 import { createCodeGuesses, type OtherCodes } from './code-guesses.ts';
 import { createPromotionManagement } from './manage-promotions.ts';
-import { createPublicPricing } from './price-products.ts';
+import { createPublicPricing, type PublicPricing } from './price-products.ts';
 import { createPromotionPricing } from './price-promotions.ts';
 import { createPromotionReader, isUsable } from './promotion-reader.ts';
 import { adminPromotionsRoutes } from './promotions-admin.routes.ts';
@@ -23,13 +23,21 @@ export function createPromotionsModule({ db, reading, limits, giftCards }: Promo
   const now = () => new Date();
   const reader = createPromotionReader(db);
   const publicPricing = createPublicPricing(reader, now);
+  const pricesOf = (pricing: PublicPricing) => ({
+    readNow: (product: Product) => pricing.priceNow(reading, product),
+  });
   const codes = createCodeGuesses(db, { reader, giftCards, limits });
   return {
     codes,
     pricing: createPromotionPricing(reader, codes, now),
     publicPricing,
     /** What anybody pays at this moment for a single piece. */
-    prices: { readNow: (product: Product) => publicPricing.priceNow(reading, product) },
+    prices: pricesOf(publicPricing),
+    /** As they will be at another moment. */
+    seeAt: (moment: Date) => ({
+      pricing: createPromotionPricing(reader, codes, () => moment),
+      prices: pricesOf(createPublicPricing(reader, () => moment)),
+    }),
     adminRoutes: adminPromotionsRoutes({ promotions: createPromotionManagement(db, now) }),
     /** Whether the code can be used at this moment, by somebody at least. */
     isCodeGood: async (code: string) => {

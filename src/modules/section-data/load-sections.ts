@@ -43,6 +43,8 @@ export interface LoadedSections {
 }
 
 export interface SectionLoader {
+  /** One that takes some of the data from elsewhere. */
+  withSources(others: Partial<DataSources>): SectionLoader;
   load(request: LoadSectionsRequest): Promise<LoadedSections>;
 }
 
@@ -64,7 +66,7 @@ type Candidate = { stored: Section; parsed: ParsedSection | null; needs: DataNee
 /** Turns stored sections into ones that a view can draw, with all their data in one batch a kind. */
 export function createSectionLoader({
   definitions,
-  sources,
+  sources: ownSources,
   onProblem = () => {},
   timeoutMs = 3000,
 }: SectionLoaderOptions): SectionLoader {
@@ -109,7 +111,8 @@ export function createSectionLoader({
     }
   }
 
-  return {
+  const loaderOf = (sources: DataSources): SectionLoader => ({
+    withSources: (others) => loaderOf({ ...sources, ...others }),
     async load({ sections, page, settings, editing = false, readShared, imageIds = [] }) {
       const imagesOfParts: Image[] = [];
       const readParts = async (sharedId: number): Promise<PreparedSection[]> => {
@@ -157,7 +160,8 @@ export function createSectionLoader({
         articles: resolved.articles,
       };
     },
-  };
+  });
+  return loaderOf(ownSources);
 }
 
 function guardParse(parse: () => ParseOutcome): ParseOutcome {

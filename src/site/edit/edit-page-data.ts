@@ -35,6 +35,8 @@ export interface EditPageData {
   images: Image[];
   settings: Settings;
   menus: Record<string, MenuEntry[]>;
+  /** As of when the site is shown; null: as of now. */
+  moment: string | null;
   year: number;
   /** False: tax is added to prices. */
   pricesIncludeTax: boolean;

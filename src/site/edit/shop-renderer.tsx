@@ -5,7 +5,8 @@ import { announcementAt } from '#domain/announcement.ts';
 import type { MenuEntry } from '#domain/schemas/menu.schema.ts';
 import type { SectionContext } from '#sections/framework/section-context.ts';
 
-import { Layout, type LayoutProps } from '../layout/layout.tsx';
+import { Layout } from '../layout/layout.tsx';
+import type { EditPageData } from './edit-page-data.ts';
 
 const parts = ['header', 'footer', 'overlays'] as const;
 
@@ -18,9 +19,9 @@ export class ShopRenderer {
   paint(
     context: SectionContext,
     menus: Record<string, MenuEntry[]>,
-    { year, pricesIncludeTax }: Pick<LayoutProps, 'year' | 'pricesIncludeTax'>,
+    { moment, year, pricesIncludeTax }: Pick<EditPageData, 'moment' | 'year' | 'pricesIncludeTax'>,
   ): void {
-    const announced = announcementAt(context.settings, new Date()).lines;
+    const announced = announcementAt(context.settings, moment ? new Date(moment) : new Date()).lines;
     for (const part of parts) {
       const element = document.querySelector(`[data-vt-part=${part}]`);
       if (!element) continue;

@@ -34,7 +34,8 @@ export class LayoutCache {
     variants: Map<string, LayoutMarkup>;
   } | null = null;
 
-  render(context: SectionContext, input: LayoutInput): LayoutMarkup {
+  /** `now`: as of when the lines of the announcement are chosen, which come and go by the clock. */
+  render(context: SectionContext, input: LayoutInput & { now: Date }): LayoutMarkup {
     const { settings, page } = context;
     if (!this.#made || this.#made.settings !== settings || !isSameInput(this.#made.input, input)) {
       this.#made = {
@@ -45,8 +46,7 @@ export class LayoutCache {
       };
     }
     const { uris, variants } = this.#made;
-    // Lines of the announcement come and go by the clock.
-    const announced = announcementAt(settings, new Date()).lines;
+    const announced = announcementAt(settings, input.now).lines;
     const variant = `${page.layout} ${announcementKey(announced)} ${uris.has(page.path) ? page.path : ''}`;
     const known = variants.get(variant);
     if (known) return known;

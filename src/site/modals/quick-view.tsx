@@ -17,6 +17,7 @@ import { Price, PriorPrice } from '#ui/price.tsx';
 
 import { callApi } from '../client/api-client.ts';
 import { ProductOption } from '../islands/product-option.tsx';
+import { readPreviewToken } from '../shop/preview-token.ts';
 import { useOwnPrice } from '../shop/use-own-price.ts';
 import { pictureOf } from './chosen-variation.ts';
 import type { ModalProps } from './modals.ts';
@@ -52,7 +53,12 @@ function useProduct(id: number, close: () => void): Product | null {
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const [error, found] = await callApi<Product>('GET', `/products/${id}`);
+      const token = readPreviewToken();
+      const [error, found] = await callApi<Product>(
+        'GET',
+        `${token === null ? '' : '/previews'}/products/${id}`,
+        token === null ? {} : { query: { token } },
+      );
       if (!isWanted) return;
       if (error) close();
       else setProduct(found);

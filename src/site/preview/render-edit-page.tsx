@@ -33,6 +33,8 @@ interface EditPageOptions {
   services: Pick<ShopServices, 'editing'>;
   /** A version that is looked at: nothing can be edited. */
   isReadOnly: boolean;
+  /** The site is shown as of another moment than now. */
+  isOfMoment: boolean;
   /** Of who edits; null: the shop's. */
   editorLanguage: Language | null;
   reportBroken(section: PreparedSection, error: unknown): void;
@@ -45,9 +47,9 @@ interface EditPageOptions {
 export async function renderEditPage(
   page: PageModel,
   shell: Shell,
-  { services, isReadOnly, editorLanguage, reportBroken }: EditPageOptions,
+  { services, isReadOnly, isOfMoment, editorLanguage, reportBroken }: EditPageOptions,
 ): Promise<RenderedPage> {
-  const { settings, menus, menuPictures, assets, views, origin, year, pricesIncludeTax } = shell;
+  const { settings, menus, menuPictures, assets, views, origin, now, year, pricesIncludeTax } = shell;
   const language = editorLanguage ?? settings.language;
   const images = new Map([...shell.images, ...page.images]);
   const context = createSectionContext({
@@ -60,7 +62,7 @@ export async function renderEditPage(
     // A version is shown as it is.
     samples: isReadOnly ? undefined : createSamples(sectionDefinitions),
   });
-  const announced = announcementAt(settings, new Date()).lines;
+  const announced = announcementAt(settings, now).lines;
   const layout = (part: 'header' | 'footer' | 'overlays') =>
     renderToString(
       <Layout
@@ -101,6 +103,7 @@ export async function renderEditPage(
     images: [...images.values()],
     settings,
     menus,
+    moment: isOfMoment ? now.toISOString() : null,
     year,
     pricesIncludeTax,
   };

@@ -12,6 +12,9 @@ export interface ShownPreview extends PreviewRequest {
   scope: PreviewScope | null;
 }
 
+/** With the moment whose prices it has, where that is not now. */
+type SharedPreview = ShownPreview & { moment: Date | undefined };
+
 interface Texts {
   t: Translator;
   language: Language;
@@ -28,7 +31,7 @@ const form = /<form\b(?![^<>]*method="post")[^<>]*>/gi;
  * A page of the drafts for somebody without an account: a bar says what it is and until when, and its links
  * stay in the preview.
  */
-export function showAsPreview(page: RenderedPage, preview: ShownPreview, texts: Texts): RenderedPage {
+export function showAsPreview(page: RenderedPage, preview: SharedPreview, texts: Texts): RenderedPage {
   const html = pageBytes(page)
     .toString()
     .replace('<head>', '<head><meta name="robots" content="noindex, nofollow">')
@@ -49,13 +52,14 @@ function inPreview(address: string, preview: PreviewRequest): string {
   return escape(withToken(address.replaceAll('&amp;', '&'), preview));
 }
 
-function bar({ expiresAt, scope }: ShownPreview, { t, language, timeZone }: Texts): string {
+function bar({ expiresAt, scope, moment }: SharedPreview, { t, language, timeZone }: Texts): string {
   const until = formatMoment(expiresAt, language, timeZone);
   const at = scope?.at;
   const text = at
     ? t('preview.barAt', { at: formatMoment(at, language, timeZone), until })
     : t('preview.bar', { until });
-  return `<p class="vt-preview-bar" style="${barStyle}">${escape(text)}</p>`;
+  const prices = moment && t('preview.barPrices', { at: formatMoment(moment, language, timeZone) });
+  return `<p class="vt-preview-bar" style="${barStyle}">${escape([text, prices].filter(Boolean).join(' '))}</p>`;
 }
 
 const barStyle =

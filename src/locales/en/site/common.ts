@@ -32,6 +32,7 @@ export const messages = {
   'section.broken': 'This section cannot be shown as it is ({type}). Visitors do not see it.',
 
   'preview.bar': 'This is a preview of what is not published yet. The link works until {until}.',
+  'preview.barPrices': 'Prices are those of {at}; cart and checkout have today’s.',
   'preview.barAt': 'This is the site as visitors will see it on {at}. The link works until {until}.',
   'preview.ended': 'This preview has ended. Ask for a new link.',
 
