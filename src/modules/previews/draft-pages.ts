@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { isDatabaseId } from '#db/database-id.ts';
 import type { Database } from '#db/database.ts';
+import { AppError } from '#domain/errors.ts';
 import type { PageKind } from '#modules/pages/page-path.ts';
 import type { PageReader, PublishedPage } from '#modules/pages/page-reader.ts';
 
@@ -11,6 +12,11 @@ import { selectPage, selectSharedSections } from './previews.queries.ts';
 interface DraftPagesOptions {
   db: Kysely<Database>;
   editing: DraftReading;
+}
+
+function passMissing(error: unknown): null {
+  if (error instanceof AppError && error.status === 404) return null;
+  throw error;
 }
 
 interface FoundPage {
@@ -54,7 +60,10 @@ export function createDraftPages({
   };
   const findBySlug: PageReader['findBySlug'] = async (kind, slug) => {
     const row = await findPage(db, kind, slug);
-    return row && readPage(row, kind, slug);
+    if (!row) return null;
+    const page = readPage(row, kind, slug);
+    // Visitors see a catalog also where no page of its own was ever published.
+    return kind === 'catalog' ? page.catch(passMissing) : page;
   };
   return {
     findBySlug,

@@ -6,6 +6,7 @@ import { callApi } from '../client/api-client.ts';
 import { loadTranslator } from '../client/load-translator.ts';
 import { readShopContext, type ShopContext } from '../client/shop-context.ts';
 import { authStore } from './auth-store.ts';
+import { readPreviewToken } from './preview-token.ts';
 import { ownPriceStore, type OwnPrice } from './own-price-store.ts';
 import { showOnCard, type OwnPriceTexts, type OwnVariation } from './own-price-card.ts';
 
@@ -27,7 +28,8 @@ let texts: OwnPriceTexts | null = null;
  * request in ten minutes.
  */
 export async function showOwnPrices(): Promise<void> {
-  if (hasNone() || !(await show())) return;
+  // A preview shows what anybody will pay.
+  if (readPreviewToken() !== null || hasNone() || !(await show())) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   new MutationObserver(() => {
     clearTimeout(timer);

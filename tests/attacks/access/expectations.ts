@@ -917,6 +917,9 @@ export const expectations: Record<string, readonly Expectation[]> = {
       seenBy: [],
     },
   ],
+  'GET /previews/products/{id}': [
+    { path: nowhere, query: () => `?token=${'x'.repeat(43)}`, statuses: everyone(403), seenBy: [] },
+  ],
   'POST /admin/previews': [{ body: () => ({ mode: 'edit' }), statuses: adminAlone(201), seenBy: [] }],
   'GET /admin/previews': [{ statuses: adminAlone(200), seenBy: [] }],
   'DELETE /admin/previews/{id}': [{ path: () => ['999999'], statuses: adminAlone(404), seenBy: [] }],
