@@ -28,6 +28,11 @@ beforeAll(async () => {
     catalogs: [catalog],
     variations: [{ fullPrice: 10_000, stock: 100 }],
   });
+  await site.content.makePage({
+    slug: 'shelf',
+    title: 'Shelf',
+    sections: [{ id: 's1', type: 'product-widget', options: { limit: 4 } }],
+  });
   await makePickupPoint(site.db);
   await site.change(['catalogs', 'products', 'listings', 'search', 'delivery'], async () => {});
   await site.configure({ ecommerce: { currency: 'USD' } });
@@ -61,7 +66,7 @@ async function approve(id: number, isNow: boolean): Promise<void> {
 }
 const share = async (scope: object): Promise<string> =>
   (await call<Preview>('POST', '/admin/previews', { mode: 'share', hours: 1, ...scope })).token;
-/** What the visitor, or whoever has a link, sees the cup cost: on cards of a list and of the search, on its page and in its data. */
+/** What the visitor, or whoever has a link, sees the cup cost: on cards of lists, of a section and of the search, on its page and in its data. */
 async function seen(link?: string) {
   const query = link === undefined ? '' : `vt-preview=${link}`;
   const kept: (string | null)[] = [];
@@ -75,6 +80,7 @@ async function seen(link?: string) {
   const { html } = await site.get(`/products/cup?${query}`);
   const answer = {
     list: Math.min(...(await costs(`/catalogs/cups?${query}`))),
+    section: Math.min(...(await costs(`/shelf?${query}`))),
     search: Math.min(...(await costs(`/search?query=cup&${query}`))),
     page: Math.min(...(await costs(`/products/cup?${query}`))),
     data: Number(/"price":"?(\d+)/.exec(html.source)?.[1]),
@@ -82,7 +88,7 @@ async function seen(link?: string) {
   expect(kept.includes('private, no-store')).toBe(link !== undefined);
   return answer;
 }
-const all = (price: number) => ({ list: price, search: price, page: price, data: price });
+const all = (price: number) => ({ list: price, section: price, search: price, page: price, data: price });
 const quickView = async (link: string) =>
   (await call<Product>('GET', `/previews/products/${cup.id}?token=${link}`)).variations[0]?.discountPrice;
 
