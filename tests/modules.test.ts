@@ -17,7 +17,7 @@ const layers = [
   'delivery gift-cards inventory leads marketing-mail pages pickers price-lists products promotions questions reviews staff wishlists',
   'abandoned-carts articles drafts feeds orders samples stock-requests',
   'carriers catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
-  'analytics layers listing maintenance order-drafts product-import saved-sections search setup',
+  'analytics layers listing maintenance order-drafts product-import saved-sections search section-comments setup',
   'backups commerceml previews shared-sections',
   'agents',
 ].map((names) => names.split(' '));

@@ -1456,6 +1456,35 @@ interface SearchTerms {
   uses: Generated<number>;
 }
 
+interface SectionComments {
+  author_id: number | null;
+  author_name: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  text: string;
+  thread_id: number;
+}
+
+interface SectionMentions {
+  comment_id: number;
+  name: string;
+  seen_at: Timestamp | null;
+  staff_id: number;
+}
+
+interface SectionThreads {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  layer_id: Generated<number>;
+  page_id: number;
+  resolved_at: Timestamp | null;
+  resolved_by: Generated<string>;
+  section_id: string | null;
+  section_name: Generated<string>;
+}
+
 interface SeededSite {
   fingerprint: string;
   is_only: Generated<boolean>;
@@ -1537,6 +1566,7 @@ interface Staff {
   email: string;
   id: Generated<number>;
   language: Generated<string>;
+  mails_mentions: Generated<boolean>;
   name: Generated<string>;
   password_hash: string | null;
   role: string;
@@ -1858,6 +1888,9 @@ export interface DB {
   search_counts: SearchCounts;
   search_documents: SearchDocuments;
   search_terms: SearchTerms;
+  section_comments: SectionComments;
+  section_mentions: SectionMentions;
+  section_threads: SectionThreads;
   seeded_site: SeededSite;
   settings: Settings;
   shipments: Shipments;

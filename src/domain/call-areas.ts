@@ -41,6 +41,7 @@ const areaOfStep = {
   'section-previews': 'site',
   'saved-sections': 'site',
   'shared-sections': 'site',
+  'section-threads': 'site',
   'policy-reports': 'site',
   reviews: 'reviews',
   questions: 'reviews',

@@ -62,6 +62,24 @@ export function adminProductPath(id: number): string {
   return `${paths.admin}products/${id}`;
 }
 
+/** The builder on a page, with a thread of comments open; `layerId` 0 is Live. */
+export function adminThreadPath({
+  threadId,
+  layerId,
+  path,
+}: {
+  threadId: number;
+  layerId: number;
+  path: string;
+}): string {
+  const query = new URLSearchParams({
+    ...(path !== '/' && { path }),
+    ...(layerId > 0 && { layer: `${layerId}` }),
+  });
+  query.set('thread', `${threadId}`);
+  return `${paths.admin}builder?${query}`;
+}
+
 export function staffInvitationPath(token: string): string {
   return `${paths.admin}invitation#${token}`;
 }

@@ -66,6 +66,7 @@ import type { DataSources } from '#modules/section-data/data-sources.ts';
 import { createSectionDataModule } from '#modules/section-data/section-data.module.ts';
 import { createSettingsModule } from '#modules/settings/settings.module.ts';
 import { createSetupModule } from '#modules/setup/setup.module.ts';
+import { createSectionCommentsModule } from '#modules/section-comments/section-comments.module.ts';
 import { createSharedSectionsModule } from '#modules/shared-sections/shared-sections.module.ts';
 import { createStaffModule } from '#modules/staff/staff.module.ts';
 import { createStarterSitesModule } from '#modules/starter-sites/starter-sites.module.ts';
@@ -444,6 +445,7 @@ export function buildModules(options: ModulesOptions) {
     (await drawSectionPreviews({ of: 'saved', sections: saved })).previews;
   const savedSections = createSavedSectionsModule({ db, definitions, draw: drawSaved });
   const sharedSections = createSharedSectionsModule({ db, definitions, draw: drawSaved });
+  const sectionComments = createSectionCommentsModule({ db, limits, outbox });
   const previews = createPreviewsModule({
     db,
     settings,
@@ -537,6 +539,7 @@ export function buildModules(options: ModulesOptions) {
       commerceml,
       savedSections,
       sharedSections,
+      sectionComments,
       previews,
       agents,
     },

@@ -134,6 +134,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.previews.routes,
     ...modules.savedSections.adminRoutes,
     ...modules.sharedSections.adminRoutes,
+    ...modules.sectionComments.adminRoutes,
     ...modules.products.adminRoutes,
     ...modules.productImport.adminRoutes,
     ...modules.catalogs.adminRoutes,

@@ -53,6 +53,8 @@ export const ownStaffAccountSchema = accountSchema.extend({
   /** What they may, whichever role it comes from. */
   rights: z.array(staffRightSchema),
   language: staffLanguageSchema,
+  /** Whether a letter tells of each comment that mentions them. */
+  mailsMentions: z.boolean(),
   hasTotp: z.boolean(),
   /** Of ten; each works once. */
   recoveryCodesLeft: z.int(),
@@ -68,7 +70,13 @@ export type StaffSession = z.infer<typeof staffSessionSchema>;
 export const staffSignInSchema = staffSessionSchema.partial().extend({ secondStep: z.string().optional() });
 export type StaffSignInAnswer = z.infer<typeof staffSignInSchema>;
 
-export const ownAccountChangeSchema = z.strictObject({ name: memberName(), language: staffLanguageSchema });
+export const ownAccountChangeSchema = z.strictObject({
+  name: memberName(),
+  language: staffLanguageSchema,
+  /** Absent: as it was. */
+  mailsMentions: z.boolean().optional(),
+});
+export type OwnAccountChange = z.infer<typeof ownAccountChangeSchema>;
 export const ownPasswordChangeSchema = z.strictObject({
   currentPassword: givenPassword(),
   password: newPassword(),

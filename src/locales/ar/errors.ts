@@ -73,6 +73,11 @@ export const messages = {
   'sharedSections.errors.tooLarge': 'هذه المقاطع معًا أكبر من أن تُشارك. شارك عددًا أقل منها.',
   'sharedSections.errors.notDeleted': 'هذا المقطع المشترك غير محذوف.',
   'pages.sharedHasNoSlug': 'ليس للمقطع المشترك عنوان خاص به: يراه الزوار في الصفحات التي يظهر فيها.',
+  'sectionComments.errors.tooManyThreads': 'لهذه الصفحة {max} مناقشة ولا مكان للمزيد. احذف ما تم حله.',
+  'sectionComments.errors.tooManyAnswers': 'في هذه المناقشة {max} رد ولا مكان للمزيد. ابدأ مناقشة جديدة.',
+  'sectionComments.errors.notYours': 'هذا تعليق شخص آخر: لا يعدّله إلا كاتبه، ويحذفه كاتبه أو مسؤول.',
+  'sectionComments.errors.unknownMember':
+    'أحد من أشرت إليهم لم يعد في الفريق أو لا يستطيع فتح المحرر. احذف الاسم من النص.',
   'savedSections.errors.faulty':
     'تعذّر حفظ المقطع: أحد خياراته غير مقبول. افتح خياراته وصحّح ما هو معلَّم ثم احفظه من جديد.',
   'savedSections.errors.tooLarge':

@@ -243,4 +243,10 @@ export const messages = {
   'mail.staffReset.open': 'تعيين كلمة المرور',
   'mail.staffReset.note':
     'يعمل الرابط مرة واحدة خلال نصف ساعة. إذا لم تكن صاحب الطلب فلا تفعل شيئًا: تبقى كلمة المرور القديمة.',
+  'mail.mention.subject': 'أشار إليك {author} في تعليق على «{page}»',
+  'mail.mention.title': 'أُشير إليك في تعليق',
+  'mail.mention.text': 'كتب {author} عن الصفحة «{page}»:',
+  'mail.mention.section': 'المقطع',
+  'mail.mention.open': 'فتح التعليق',
+  'mail.mention.note': 'يمكنك إيقاف هذه الرسائل من حسابك في لوحة التحكم.',
 } satisfies Messages<typeof english>;

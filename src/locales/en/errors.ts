@@ -74,6 +74,14 @@ export const messages = {
   'sharedSections.errors.notDeleted': 'This shared section is not deleted.',
   'pages.sharedHasNoSlug':
     'A shared section has no address of its own: visitors see it on the pages where it stands.',
+  'sectionComments.errors.tooManyThreads':
+    'This page has {max} threads of comments already, and there is no room for more. Delete some that are resolved.',
+  'sectionComments.errors.tooManyAnswers':
+    'This thread has {max} answers, and there is no room for more. Begin a new one.',
+  'sectionComments.errors.notYours':
+    'This comment is somebody else’s: its author alone edits it, and its author or an administrator deletes it.',
+  'sectionComments.errors.unknownMember':
+    'Somebody you mention is not on the staff any more, or cannot open the builder. Take the name out of the text.',
   'savedSections.errors.faulty':
     'This section cannot be saved: its kind refuses one of its options. Open its options, put right what is marked, and save it again.',
   'savedSections.errors.tooLarge':

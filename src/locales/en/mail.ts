@@ -249,4 +249,10 @@ export const messages = {
   'mail.staffReset.open': 'Set a new password',
   'mail.staffReset.note':
     'The link works once, for half an hour. If it was not you, do nothing: the old password stays.',
+  'mail.mention.subject': '{author} mentions you in a comment on “{page}”',
+  'mail.mention.title': 'You are mentioned in a comment',
+  'mail.mention.text': '{author} has written about the page “{page}”:',
+  'mail.mention.section': 'Section',
+  'mail.mention.open': 'Open the comment',
+  'mail.mention.note': 'You can switch these letters off in your account of the back office.',
 } as const;

@@ -75,6 +75,14 @@ export const messages = {
   'sharedSections.errors.notDeleted': 'Эта общая секция не удалена.',
   'pages.sharedHasNoSlug':
     'У общей секции нет своего адреса: посетители видят её на страницах, где она стоит.',
+  'sectionComments.errors.tooManyThreads':
+    'У этой страницы уже {max} обсуждений, больше нельзя. Удалите решённые.',
+  'sectionComments.errors.tooManyAnswers':
+    'В этом обсуждении уже {max} ответов, больше нельзя. Начните новое.',
+  'sectionComments.errors.notYours':
+    'Это чужой комментарий: менять его может только автор, удалить — автор или администратор.',
+  'sectionComments.errors.unknownMember':
+    'Кто-то из упомянутых больше не работает в магазине или не может открыть конструктор. Уберите имя из текста.',
   'savedSections.errors.faulty':
     'Секцию не сохранить: одна из её настроек недопустима. Откройте настройки, исправьте отмеченное и сохраните ещё раз.',
   'savedSections.errors.tooLarge':

@@ -253,4 +253,10 @@ export const messages = {
   'mail.staffReset.open': 'Задать новый пароль',
   'mail.staffReset.note':
     'Ссылка сработает один раз и действует полчаса. Если это были не вы, ничего не делайте: старый пароль останется.',
+  'mail.mention.subject': '{author} упоминает вас в комментарии к странице «{page}»',
+  'mail.mention.title': 'Вас упомянули в комментарии',
+  'mail.mention.text': '{author} пишет о странице «{page}»:',
+  'mail.mention.section': 'Секция',
+  'mail.mention.open': 'Открыть комментарий',
+  'mail.mention.note': 'Такие письма можно отключить в своём профиле в панели управления.',
 } satisfies Messages<typeof english>;

@@ -1,11 +1,19 @@
-import { confirmEmailPath, resetPasswordPath, staffInvitationPath, staffResetPath } from '#domain/routes.ts';
+import {
+  adminThreadPath,
+  confirmEmailPath,
+  resetPasswordPath,
+  staffInvitationPath,
+  staffResetPath,
+} from '#domain/routes.ts';
+import { translatorOf } from '#i18n/messages-of.ts';
 import { issueToken } from '#modules/auth/tokens.ts';
+import { pathOfPage } from '#modules/pages/page-path.ts';
 import type { OutboxHandlers } from '#platform/outbox/deliver-messages.ts';
 
-import { readMember, readUser } from './mail-facts.queries.ts';
+import { readMember, readMention, readUser } from './mail-facts.queries.ts';
 import type { MailPorts } from './shop-mail-handlers.ts';
 import { writeEmailConfirmation, writePasswordReset, writeWelcome } from './templates/account-mails.ts';
-import { writeStaffInvitation, writeStaffReset } from './templates/staff-mails.ts';
+import { writeMention, writeStaffInvitation, writeStaffReset } from './templates/staff-mails.ts';
 
 type Handlers<Topic extends keyof OutboxHandlers> = Pick<OutboxHandlers, Topic>;
 
@@ -53,7 +61,7 @@ export function createAccountMailHandlers({
   };
 }
 
-/** Mails to the staff about their account, each in its reader's language. */
+/** Mails to one of the staff: about their account, and what they are mentioned in. Each in its reader's language. */
 export function createStaffMailHandlers({
   db,
   readSettings,
@@ -61,7 +69,7 @@ export function createStaffMailHandlers({
   brandOf,
   openLetter,
   send,
-}: MailPorts): Handlers<'mail.staff-invitation' | 'mail.staff-reset'> {
+}: MailPorts): Handlers<'mail.staff-invitation' | 'mail.staff-reset' | 'mail.section-mention'> {
   return {
     async 'mail.staff-invitation'({ staffId }, stamp) {
       const member = await readMember(db, staffId);
@@ -83,6 +91,15 @@ export function createStaffMailHandlers({
       const { t, applyTexts } = await openLetter('staff-reset', brand);
       const document = applyTexts(writeStaffReset({ ...member, href, t }));
       return send(document, brand, { to: [member.email] }, stamp);
+    },
+    async 'mail.section-mention'(mention, stamp) {
+      const mentioned = await readMention(db, mention);
+      if (!mentioned) return 'skipped';
+      const known = await readSettings();
+      const brand = brandOf(known, mentioned.language || known.language);
+      const href = origin() + adminThreadPath({ ...mentioned, path: pathOfPage(mentioned) });
+      const t = translatorOf(brand.language);
+      return send(writeMention({ ...mentioned, href, t }), brand, { to: [mentioned.email] }, stamp);
     },
   };
 }

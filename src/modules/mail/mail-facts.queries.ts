@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Currency } from '#domain/currencies.ts';
 import type { ReturnReason } from '#domain/returns.ts';
 import type { Language } from '#locales/languages.ts';
+import type { PageKind } from '#modules/pages/page-path.ts';
 
 type Db = Kysely<Database>;
 
@@ -79,6 +80,49 @@ export async function readMember(
   }>`
     select email, name, language, password_hash is not null as "hasPassword"
     from staff where id = ${id} and disabled_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface MailedMention {
+  email: string;
+  /** Of who is mentioned; may be empty. */
+  name: string;
+  language: '' | Language;
+  author: string;
+  text: string;
+  sectionName: string;
+  page: string;
+  kind: PageKind;
+  slug: string;
+  category: string | null;
+  threadId: number;
+  layerId: number;
+}
+
+/**
+ * Null once it has been read, deleted or resolved, and for somebody who can open the builder no more or wants no such
+ * letters.
+ */
+export async function readMention(
+  db: Db,
+  { commentId, staffId }: { commentId: number; staffId: number },
+): Promise<MailedMention | null> {
+  const { rows } = await sql<MailedMention>`
+    select s.email, s.name, s.language, c.author_name as author, c.text, t.section_name as "sectionName",
+      coalesce(d.document ->> 'title', p.title) as page, p.kind, p.slug, k.slug as category,
+      t.id as "threadId", t.layer_id as "layerId"
+    from section_mentions m
+    join section_comments c on c.id = m.comment_id and c.deleted_at is null
+    join section_threads t on t.id = c.thread_id and t.resolved_at is null
+    join layers l on l.id = t.layer_id and l.status not in ('merged', 'discarded')
+    join pages p on p.id = t.page_id
+    join staff s on s.id = m.staff_id and s.disabled_at is null and s.mails_mentions
+    left join staff_roles r on r.id = s.role_id
+    left join drafts d on d.page_id = p.id
+    left join articles a on a.id = p.id
+    left join pages k on k.id = a.category_id
+    where m.comment_id = ${commentId} and m.staff_id = ${staffId} and m.seen_at is null
+      and (s.role = 'admin' or (s.role = 'custom' and 'site:write' = any(r.rights)))`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -38,7 +38,7 @@ export function adminOwnAccountRoutes({ staff }: { staff: StaffAccounts }): ApiR
         ...common,
         method: 'PUT',
         path: '/admin/me',
-        summary: 'One’s own name and language of the back office',
+        summary: 'One’s own name, language of the back office, and whether letters tell of mentions',
         body: ownAccountChangeSchema,
         response: ownStaffAccountSchema,
         failures: [401, 403, 422],

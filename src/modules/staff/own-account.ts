@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { fieldError } from '#domain/errors.ts';
-import type { OwnStaffAccount, StaffLanguage, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
+import type { OwnAccountChange, OwnStaffAccount, StaffOwnSession } from '#domain/schemas/staff.schema.ts';
 import type { StaffIdentity } from '#http/identity.ts';
 import type { Passwords } from '#modules/auth/password-hash.ts';
 import { refuseCommonPassword } from '#modules/auth/common-passwords.ts';
@@ -24,7 +24,7 @@ export interface OwnAccountDeps {
 export async function changeOwnAccount(
   { db }: OwnAccountDeps,
   { staffId }: StaffIdentity,
-  change: { name: string; language: StaffLanguage },
+  change: OwnAccountChange,
 ): Promise<OwnStaffAccount> {
   await updateOwnAccount(db, staffId, change);
   return readOwnAccount(db, staffId);

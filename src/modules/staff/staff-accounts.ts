@@ -1,7 +1,7 @@
 import type {
+  OwnAccountChange,
   OwnStaffAccount,
   RecoveryCodes,
-  StaffLanguage,
   StaffOwnSession,
   StaffSession,
   StaffSetup,
@@ -51,10 +51,8 @@ export function createStaffAccounts(deps: StaffAccountsDeps) {
       resetStaffPassword(deps, given, caller),
 
     readOwn: (who: StaffIdentity): Promise<OwnStaffAccount> => readOwnAccount(deps.db, who.staffId),
-    changeOwn: (
-      who: StaffIdentity,
-      change: { name: string; language: StaffLanguage },
-    ): Promise<OwnStaffAccount> => changeOwnAccount(deps, who, change),
+    changeOwn: (who: StaffIdentity, change: OwnAccountChange): Promise<OwnStaffAccount> =>
+      changeOwnAccount(deps, who, change),
     changePassword: (
       who: StaffIdentity,
       given: { currentPassword: string; password: string },

@@ -47,6 +47,7 @@ describe('the configured admin', () => {
         roleName: '',
         rights: [...staffRights],
         language: '',
+        mailsMentions: true,
         hasTotp: false,
         recoveryCodesLeft: 0,
         mustEnrol: false,

@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
-import type { OwnStaffAccount, StaffLanguage, StaffRoleName } from '#domain/schemas/staff.schema.ts';
+import type {
+  OwnAccountChange,
+  OwnStaffAccount,
+  StaffLanguage,
+  StaffRoleName,
+} from '#domain/schemas/staff.schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -40,7 +45,7 @@ export async function selectStaffRecord(
 export async function selectOwnAccount(db: Db, id: number): Promise<OwnAccountRow | undefined> {
   const { rows } = await sql<OwnAccountRow>`
     select s.id, s.email, s.name, s.role, coalesce(r.name, '') as "roleName", coalesce(r.rights, '{}') as rights,
-      s.language, s.totp_enabled_at is not null as "hasTotp",
+      s.language, s.mails_mentions as "mailsMentions", s.totp_enabled_at is not null as "hasTotp",
       (select count(*)::int from staff_recovery_codes c where c.staff_id = s.id and c.used_at is null)
         as "recoveryCodesLeft",
       s.totp_enabled_at is null and (select requires_totp from staff_policy) as "mustEnrol"
@@ -80,9 +85,13 @@ export async function insertAdmin(
 export async function updateOwnAccount(
   db: Db,
   id: number,
-  { name, language }: { name: string; language: StaffLanguage },
+  { name, language, mailsMentions }: OwnAccountChange,
 ): Promise<void> {
-  await db.updateTable('staff').set({ name, language }).where('id', '=', id).execute();
+  await db
+    .updateTable('staff')
+    .set({ name, language, ...(mailsMentions !== undefined && { mails_mentions: mailsMentions }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Gives the email. An empty name keeps the one that is there. Throws without such a row. */

@@ -60,6 +60,8 @@ export interface OutboxTopics {
   'mail.back-in-stock': { stockRequestId: number };
   /** A cart was left, and its buyer wants to be reminded. */
   'mail.cart-reminder': { letterId: number };
+  /** Somebody on the staff is mentioned in a comment on a section. */
+  'mail.section-mention': { commentId: number; staffId: number };
   'mail.staff-invitation': { staffId: number };
   'mail.staff-reset': { staffId: number };
 }

@@ -45,6 +45,7 @@ export const laneOfTopic: Readonly<Record<HandledTopic, Lane>> = {
   'mail.shop-backup-failed': 'rest',
   'mail.shop-log-failed': 'rest',
   'mail.shop-webhook-disabled': 'rest',
+  'mail.section-mention': 'rest',
   'mail.lead': 'rest',
   'mail.review-approved': 'rest',
 

@@ -734,6 +734,26 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ],
   'DELETE /admin/shared-sections/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
   'POST /admin/shared-sections/{id}/restore': [{ path: nowhere, statuses: adminAlone(404) }],
+  'GET /admin/section-threads': [
+    { query: () => '?pageId=1&layerId=0', statuses: adminAlone(200), seenBy: [] },
+  ],
+  'GET /admin/section-threads/members': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/section-threads/mentions': [{ statuses: adminAlone(200), seenBy: [] }],
+  'GET /admin/section-threads/{id}': [{ path: nowhere, statuses: adminAlone(404) }],
+  'POST /admin/section-threads': [{ body: () => ({}), statuses: adminAlone(422) }],
+  'PUT /admin/section-threads/{id}': [
+    { path: nowhere, body: () => ({ isResolved: true }), statuses: adminAlone(404) },
+  ],
+  'POST /admin/section-threads/{id}/seen': [{ path: nowhere, statuses: adminAlone(204), seenBy: [] }],
+  'POST /admin/section-threads/{id}/comments': [
+    { path: nowhere, body: () => ({ text: 'Here' }), statuses: adminAlone(404) },
+  ],
+  'PUT /admin/section-threads/{id}/comments/{commentId}': [
+    { path: () => ['999999', '999999'], body: () => ({ text: 'Here' }), statuses: adminAlone(404) },
+  ],
+  'DELETE /admin/section-threads/{id}/comments/{commentId}': [
+    { path: () => ['999999', '999999'], statuses: adminAlone(404) },
+  ],
   'GET /admin/section-previews': [{ query: () => '?type=text', statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/picks/{kind}': [{ path: () => ['article'], statuses: staff(200), seenBy: [] }],
   'GET /admin/products': [{ statuses: staff(200), seenBy: [] }],

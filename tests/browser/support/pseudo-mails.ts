@@ -5,7 +5,7 @@ import { createMailHandlers } from '#modules/mail/mail-handlers.ts';
 import type { Mail } from '#modules/mail/mail-transport.ts';
 import { issueOrderAccess } from '#modules/orders/order-access.ts';
 
-import { makeCartLetter, makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
+import { makeCartLetter, makeMention, makeStockRequest, type PseudoShop } from './pseudo-shop.ts';
 
 /** Every email that the shop can write, about whatever it has, by topic. */
 export async function writeMails(shop: PseudoShop): Promise<Map<string, Mail>> {
@@ -143,7 +143,9 @@ async function findSubjects({ db }: PseudoShop) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const staffId = (await first('staff')).id;
   return {
+    commentId: await makeMention(db(), staffId),
     endpointId: webhook.id,
     backupId: backup.id,
     cardId: 1,
@@ -159,6 +161,6 @@ async function findSubjects({ db }: PseudoShop) {
     reviewId: (await first('reviews')).id,
     leadId: (await first('leads')).id,
     letterId,
-    staffId: (await first('staff')).id,
+    staffId,
   };
 }

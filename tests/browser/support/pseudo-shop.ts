@@ -373,6 +373,30 @@ export async function makeCartLetter(
   return letter.id;
 }
 
+/** A comment on a section that mentions somebody on the staff, who has not read it; gives the id. */
+export async function makeMention(db: Kysely<Database>, staffId: number): Promise<number> {
+  const { id: pageId } = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('kind', '=', 'home')
+    .executeTakeFirstOrThrow();
+  const thread = await db
+    .insertInto('section_threads')
+    .values({ page_id: pageId, section_id: 'hero', section_name: 'Баннер' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const comment = await db
+    .insertInto('section_comments')
+    .values({ thread_id: thread.id, author_name: 'Борис', text: '@Анна, взгляни' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('section_mentions')
+    .values({ comment_id: comment.id, staff_id: staffId, name: 'Анна' })
+    .execute();
+  return comment.id;
+}
+
 /** The page of the demo's payment provider, for an order that is not paid. */
 async function startDemoPayment(shop: PseudoShop, order: Order): Promise<string> {
   const token = await issueOrderAccess(shop.db(), order.id);

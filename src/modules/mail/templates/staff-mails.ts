@@ -44,6 +44,33 @@ export function writeStaffReset({ name, href, email, t }: StaffMailFacts & { ema
   };
 }
 
+/** `href` opens the builder on the page, with the comment. */
+export function writeMention({
+  name,
+  author,
+  text,
+  page,
+  sectionName,
+  href,
+  t,
+}: StaffMailFacts & { author: string; text: string; page: string; sectionName: string }): MailDocument {
+  return {
+    subject: t('mail.mention.subject', { author, page }),
+    preview: text.slice(0, 140),
+    blocks: [
+      { kind: 'title', text: t('mail.mention.title') },
+      { kind: 'text', text: greet(name, t) },
+      { kind: 'text', text: t('mail.mention.text', { author, page }) },
+      ...(sectionName === ''
+        ? []
+        : [{ kind: 'facts' as const, rows: [{ label: t('mail.mention.section'), value: sectionName }] }]),
+      { kind: 'quote', text },
+      { kind: 'button', label: t('mail.mention.open'), href },
+      { kind: 'note', text: t('mail.mention.note') },
+    ],
+  };
+}
+
 function greet(name: string, t: Translator): string {
   return name === '' ? t('mail.hello') : t('mail.helloName', { name });
 }
