@@ -1,10 +1,10 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
 
 import type { OwnStaffAccount, StaffLanguage } from '#domain/schemas/staff.schema.ts';
 
 import { api } from '../api/api-client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useSession } from '../session/session.ts';
+import { useMay, useSession } from '../session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { languageChoices } from '../ui/language-choices.ts';
 import { notifySuccess } from '../ui/notify.ts';
@@ -14,11 +14,16 @@ import { profileTexts } from './profile.texts.ts';
 
 export function AboutForm({ account }: { account: OwnStaffAccount }) {
   const t = useTexts(profileTexts);
+  const mayComment = useMay('site:write');
   const update = useSession((state) => state.update);
   const { form, isSending, submit } = useServerForm({
-    initialValues: { name: account.name, language: account.language as string },
-    async send({ name, language }) {
-      const sent = { name, language: language as StaffLanguage };
+    initialValues: {
+      name: account.name,
+      language: account.language as string,
+      mailsMentions: account.mailsMentions,
+    },
+    async send({ name, language, mailsMentions }) {
+      const sent = { name, language: language as StaffLanguage, mailsMentions };
       update(await api.put<OwnStaffAccount>('/admin/me', sent));
       notifySuccess(t('saved'));
     },
@@ -49,6 +54,13 @@ export function AboutForm({ account }: { account: OwnStaffAccount }) {
             data={[{ value: '', label: t('asBrowser') }, ...languageChoices]}
             {...form.getInputProps('language')}
           />
+          {mayComment && (
+            <Switch
+              label={t('mailsMentions')}
+              description={t('mailsMentionsHint')}
+              {...form.getInputProps('mailsMentions', { type: 'checkbox' })}
+            />
+          )}
           <Group>
             <Button type="submit" loading={isSending} disabled={!form.isDirty()}>
               {t('save')}

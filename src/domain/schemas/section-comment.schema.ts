@@ -13,7 +13,10 @@ export const mostThreads = 200;
 export const mostAnswers = 100;
 const mostMentions = 20;
 /** In characters. */
-const longestComment = 2000;
+export const longestComment = 2000;
+
+/** Of what a section is called, in characters. */
+export const longestSectionLabel = 200;
 
 /** 0: Live. */
 const threadLayerSchema = z.int().min(0).max(maxDatabaseId);
@@ -33,7 +36,7 @@ export const newThreadSchema = z.strictObject({
   /** Null: about the page as a whole. */
   sectionId: nodeIdSchema.nullable(),
   /** What the section is called now, for the time when it is gone. */
-  sectionName: lineField(200).default(''),
+  sectionName: lineField(longestSectionLabel).default(''),
   ...commentInput,
 });
 export type NewThread = z.infer<typeof newThreadSchema>;

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { CommentsButton } from '../comments/comments-button.tsx';
 import { LayerBar } from '../layers/layer-bar.tsx';
 import { LayerChooser } from '../layers/layer-chooser.tsx';
 import { useLayerId } from '../layers/use-layer.ts';
@@ -26,7 +27,8 @@ interface TopBarProps {
 
 export function TopBar({ onChoose }: TopBarProps) {
   const t = useTexts(builderTexts);
-  const { openPanel, set } = useWorkspace();
+  const { openPanel, commenting, set } = useWorkspace();
+  const hasOptions = openPanel === 'right' && commenting === null;
   const layerId = useLayerId();
   return (
     <header className="vt-bar">
@@ -74,14 +76,15 @@ export function TopBar({ onChoose }: TopBarProps) {
             <IconKeyboard size={20} aria-hidden />
           </ActionIcon>
         </Tooltip>
+        <CommentsButton />
         {layerId === null ? <PublishBar onGo={onChoose} /> : <LayerBar layerId={layerId} onGo={onChoose} />}
         <ActionIcon
           className="vt-bar__panel"
           variant="default"
           size="lg"
           aria-label={t('openOptions')}
-          aria-expanded={openPanel === 'right'}
-          onClick={() => set({ openPanel: openPanel === 'right' ? null : 'right' })}
+          aria-expanded={hasOptions}
+          onClick={() => set({ openPanel: hasOptions ? null : 'right', commenting: null })}
         >
           <IconAdjustments size={18} aria-hidden />
         </ActionIcon>

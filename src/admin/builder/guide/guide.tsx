@@ -22,7 +22,7 @@ export function Guide(): null {
     if (wanted.isPointed) return showField(selectorsOf(wanted), end, { isGlance: true });
     if (tab !== null) set({ leftTab: tab, openPanel: 'left' });
     else {
-      set({ leftTab: 'sections', openPanel: 'right' });
+      set({ leftTab: 'sections', openPanel: 'right', commenting: null });
       store.getState().select(wanted.sectionId ?? null, wanted.itemId ?? null);
     }
     return showField(selectorsOf(wanted), end);

@@ -10,6 +10,7 @@ import {
   IconEye,
   IconEyeOff,
   IconLink,
+  IconMessage2,
   IconPencil,
   IconPlus,
   IconTrash,
@@ -19,6 +20,7 @@ import { isSharedSlug, sharedType } from '#domain/shared-sections.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
+import { commentTexts } from '../comments/comments.texts.ts';
 import { readPage, useBuilder, useSection } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -36,6 +38,7 @@ interface SectionMenuProps {
 /** All that can be done with a section, for pointer, touch and keyboard alike. */
 export function SectionMenu({ id, type, name, isReachable, hidden, commands }: SectionMenuProps) {
   const t = useTexts(builderTexts);
+  const comment = useTexts(commentTexts)('comment');
   const isInShared = useBuilder((state) => isSharedSlug(readPage(state)?.slug ?? ''));
   const size = { size: 16, 'aria-hidden': true } as const;
   return (
@@ -81,6 +84,9 @@ export function SectionMenu({ id, type, name, isReachable, hidden, commands }: S
             {t('share')}
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconMessage2 {...size} />} onClick={() => commands.comment(id)}>
+          {comment}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconArrowUp {...size} />} onClick={() => commands.move(id, -1)}>
           {t('moveUp')}

@@ -9,6 +9,7 @@ import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { printText } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { copyToClipboard, readFromClipboard } from '../clipboard/section-clipboard.ts';
+import { openComments } from '../comments/open-comments.ts';
 import { findSharingFault } from '../shared/shared-commands.ts';
 import { sharedTexts } from '../shared/shared.texts.ts';
 import type { BuilderStoreState, Selection } from '../store/builder-state.ts';
@@ -43,6 +44,7 @@ export function createCommands(store: StoreApi<BuilderStoreState>): Commands {
     ...sectionCommands(hand),
     ...itemCommands(hand),
     ...clipboardCommands(hand),
+    ...commentCommands(hand),
   };
 }
 
@@ -159,6 +161,14 @@ function itemCommands({ store, run }: Hand): Pick<Commands, 'moveItem' | 'moveIt
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
   };
+}
+
+function commentCommands({ store }: Hand): Pick<Commands, 'readComments' | 'comment'> {
+  const open = (id: string, focus: 'form' | 'title') => {
+    store.getState().select(id);
+    openComments(null, focus);
+  };
+  return { readComments: (id) => open(id, 'title'), comment: (id) => open(id, 'form') };
 }
 
 function clipboardCommands({

@@ -34,6 +34,10 @@ export interface Commands {
   save(id: string): void;
   /** Asks for a name, to make one section for several pages of this one and those selected along with it. */
   share(id: string): void;
+  /** Shows what colleagues have written about the section. */
+  readComments(id: string): void;
+  /** The same, ready to write something new. */
+  comment(id: string): void;
   undo(): void;
   redo(): void;
 }

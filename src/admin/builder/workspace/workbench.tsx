@@ -10,6 +10,8 @@ import { nameStep } from '../bar/name-step.ts';
 import { TopBar } from '../bar/top-bar.tsx';
 import { readSaveState } from '../bar/save-state.tsx';
 import { builderTexts } from '../builder.texts.ts';
+import { CommentsPanel } from '../comments/comments-panel.tsx';
+import { openComments } from '../comments/open-comments.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { FrameState } from '../canvas/use-frame.ts';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
@@ -35,12 +37,15 @@ export function Workbench() {
   const [firstPath] = useState(() => safePath(search.get('path')));
   const [go, setGo] = useState<FrameState['go'] | null>(null);
   const onKey = useShortcuts();
+  useLinkedThread(search);
 
   const onRoute = useCallback(
     (path: string) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
+          // Opened by now; a reload begins with the page alone.
+          next.delete(threadParameter);
           if (path === '/') next.delete('path');
           else next.set('path', path);
           return next;
@@ -71,7 +76,7 @@ export function Workbench() {
             <Canvas path={firstPath} onKey={onKey} onRoute={onRoute} onFrame={onFrame} />
           </LayerEdge>
         </main>
-        <OptionsPanel />
+        <RightPanel />
       </div>
       <ShortcutHelp />
       <Tour />
@@ -81,6 +86,22 @@ export function Workbench() {
       <BlockedStep />
     </div>
   );
+}
+
+function RightPanel() {
+  const commenting = useWorkspace((state) => state.commenting);
+  return commenting ? <CommentsPanel commenting={commenting} /> : <OptionsPanel />;
+}
+
+/** Opens the thread that the address names, as letters do, when the builder is opened. */
+function useLinkedThread(search: URLSearchParams): void {
+  const [threadId] = useState(() => Number(search.get(threadParameter)));
+  useEffect(() => {
+    const { commenting, set } = useWorkspace.getState();
+    if (Number.isSafeInteger(threadId) && threadId > 0) openComments(threadId);
+    // A thread that was open when the builder was left is of another page by now.
+    else if (commenting && commenting.threadId !== null) set({ commenting: null });
+  }, [threadId]);
 }
 
 /** Tells screen readers what a key has done. */
@@ -122,6 +143,9 @@ function BlockedStep(): null {
   }, [step, store, t]);
   return null;
 }
+
+/** Of the address; names a thread of comments. */
+const threadParameter = 'thread';
 
 /** A path of this shop; anything else leads home. */
 function safePath(path: string | null): string {

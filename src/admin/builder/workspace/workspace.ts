@@ -14,6 +14,12 @@ export type Zoom = 'fit' | (typeof zooms)[number];
 export const leftTabs = ['sections', 'theme', 'header', 'menus', 'seo'] as const;
 export type LeftTab = (typeof leftTabs)[number];
 
+/** What the panel of comments shows: a thread, or null for all of them; what there gets the keyboard. */
+export interface Commenting {
+  threadId: number | null;
+  focus: 'form' | 'title';
+}
+
 interface Workspace {
   /** Of the page that is shown, without query. */
   path: string;
@@ -38,6 +44,8 @@ interface Workspace {
   isReplacing: boolean;
   /** Sections that are to become a shared one, in the page's order. */
   sharing: readonly string[] | null;
+  /** Comments are shown in the place of the options. */
+  commenting: Commenting | null;
   isHelpOpen: boolean;
   isTouring: boolean;
   /** What was asked to be shown last: the panels open for it, and its field gets the keyboard. */
@@ -66,6 +74,7 @@ export const useWorkspace = create<Workspace>((set) => ({
   saving: null,
   isReplacing: false,
   sharing: null,
+  commenting: null,
   isHelpOpen: false,
   isTouring: false,
   wanted: null,

@@ -10,6 +10,8 @@ export const messages = {
   emailHint: 'تسجّل الدخول به.',
   language: 'لغة لوحة التحكم',
   asBrowser: 'كلغة المتصفح',
+  mailsMentions: 'رسالة عندما يشير إليّ زميل',
+  mailsMentionsHint: 'بعلامة «@» في تعليق على صفحة أو مقطع في المحرر.',
   save: 'حفظ',
   saved: 'تم الحفظ',
   password: 'كلمة المرور',

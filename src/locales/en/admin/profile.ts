@@ -7,6 +7,8 @@ export const messages = {
   emailHint: 'You sign in with it.',
   language: 'Admin language',
   asBrowser: 'As in the browser',
+  mailsMentions: 'Letter when a colleague mentions me',
+  mailsMentionsHint: 'By “@” in a comment on a page or a section in the builder.',
   save: 'Save',
   saved: 'Saved',
   password: 'Password',

@@ -10,6 +10,8 @@ export const messages = {
   emailHint: 'С ней вы входите.',
   language: 'Язык панели управления',
   asBrowser: 'Как в браузере',
+  mailsMentions: 'Письмо, когда меня упоминают коллеги',
+  mailsMentionsHint: 'Через «@» в комментарии к странице или секции в конструкторе.',
   save: 'Сохранить',
   saved: 'Сохранено',
   password: 'Пароль',
