@@ -251,6 +251,7 @@ test('a rich text is typed with its formatting, by the keyboard alone', async ()
   await expect.poll(typed, patiently).toEqual({
     path: ['options', 'content', 'html'],
     value: '<p>Words under One with <a href="/about">a link</a>.<strong>Bold</strong></p>',
+    was: '<p>Words under One with <a href="/about">a link</a>.<strong>Bol</strong></p>',
   });
   const [ready] = await live.heardOf('ready');
   const key = `page:${ready?.pageId ?? 0}` as const;

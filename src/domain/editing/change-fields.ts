@@ -42,10 +42,15 @@ export function setPaths(
   for (const change of changes) {
     const undo = undoChange(current, change.path);
     if (!undo) return null;
-    inverse.unshift(undo);
+    inverse.unshift(isMergedText(change, undo) ? { ...undo, was: change.value } : undo);
     current = setPath(current, change.path, change.value);
   }
   return { fields: current, inverse };
+}
+
+/** What takes a text back is merged with what others wrote since, as the text was. */
+function isMergedText(change: Change, undo: Change): change is Change & { value: string } {
+  return change.was !== undefined && typeof change.value === 'string' && typeof undo.value === 'string';
 }
 
 function undoChange(fields: Fields, path: readonly string[]): Change | null {

@@ -5,6 +5,8 @@ export type Fields = Record<string, unknown>;
 export interface Change {
   path: string[];
   value?: unknown;
+  /** Of a text that is merged with what others write in it: what its author saw. */
+  was?: string | undefined;
 }
 
 /** The value at a path; undefined where there is none. */

@@ -9,7 +9,10 @@ export const mostChanges = 100;
 
 const key = z.string().refine(isStorableKey);
 
-/** One field: a path of keys and its new value; without a value the field is taken away. */
+/**
+ * One field: a path of keys and its new value; without a value the field is taken away. `was` is of rich and long
+ * texts what their author saw: with it they are merged with what others wrote meanwhile, by paragraph and word.
+ */
 const changesSchema = z
   .array(
     z.strictObject({
@@ -17,6 +20,10 @@ const changesSchema = z
       value: z
         .unknown()
         .refine((value) => isStorable(value))
+        .optional(),
+      was: z
+        .string()
+        .refine((was) => isStorable(was))
         .optional(),
     }),
   )

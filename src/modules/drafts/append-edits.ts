@@ -6,6 +6,7 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import { forgetSeen } from '#domain/editing/merge-texts.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
@@ -81,18 +82,20 @@ export async function addEdits(
   const intentsOfOthers = others.map((other) => other.intent);
   const results: EditResult[] = [];
   const entries: DraftEntry[] = [];
+  const collided: Intent[] = [];
   let { document } = draft;
   for (const { id, intent } of edits) {
     if (known.has(id)) {
       results.push({ id, status: 'known' });
       continue;
     }
-    const tried = tryEdit(draft, document, { intent, others: intentsOfOthers });
+    const tried = tryEdit(draft, document, { intent, others: intentsOfOthers, collided });
+    if (tried.result.status === 'conflict' || tried.result.status === 'refused') collided.push(intent);
     results.push({ id, ...tried.result });
     if (!tried.entry) continue;
     known.add(id);
     document = tried.entry.document;
-    entries.push({ id, clientId, intent: tried.entry.intent });
+    entries.push({ id, clientId, intent: forgetSeen(tried.entry.intent) });
   }
   if (entries.length > 0) refuseTooLarge(document);
   const revision = await writeDraft(trx, draft, { entries, document, staffId });
@@ -108,10 +111,10 @@ interface TriedEdit {
 function tryEdit(
   { store, published }: EditedDraft,
   document: EditableDocument,
-  { intent, others }: { intent: Intent; others: readonly Intent[] },
+  { intent, others, collided }: { intent: Intent; others: readonly Intent[]; collided: readonly Intent[] },
 ): TriedEdit {
   if (changesSlug(intent)) return { result: { status: 'refused', reason: 'blocked_path' } };
-  const rebased = rebaseIntent(intent, others);
+  const rebased = rebaseIntent(intent, others, { document, collided });
   if (!rebased.ok) return { result: { status: 'conflict', with: rebased.with } };
   if (!rebased.intent) return { result: { status: 'known' } };
   const applied = applyIntent(document, rebased.intent);
@@ -121,6 +124,8 @@ function tryEdit(
   }
   const edited = { before: document, after: applied.document, published };
   const fault = store.findFault(rebased.intent, edited);
+  // Both texts together are no text of this field, as where they are too long: that is asked.
+  if (fault && rebased.merged) return { result: { status: 'conflict', with: rebased.merged } };
   if (fault) return { result: { status: 'refused', reason: 'invalid_value', fault } };
   return { result: { status: 'applied' }, entry: { intent: rebased.intent, document: applied.document } };
 }

@@ -1,4 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
+import { mergeBlocks } from '#domain/rich-text/merge-blocks.ts';
+import { richText } from '#domain/rich-text/rich-text.fixture.ts';
 
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
@@ -112,4 +116,19 @@ describe('what editors write stays', () => {
     expect(clean).toContain('loading="lazy"');
     expect(clean).not.toContain('onload');
   });
+});
+
+test('what two people wrote in one clean text is clean once it is merged, and shown as it was merged', () => {
+  let merged = 0;
+  fc.assert(
+    fc.property(richText, richText, richText, (was, one, other) => {
+      const texts = [was, one, other].map(sanitizeRichText);
+      const text = mergeBlocks(texts[0] ?? '', texts[1] ?? '', texts[2] ?? '');
+      if (text === null) return;
+      merged++;
+      expect(sanitizeRichText(text)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(merged).toBeGreaterThan(15);
 });

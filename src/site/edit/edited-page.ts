@@ -29,6 +29,8 @@ interface Typing {
   isOwn(intent: Intent): boolean;
   /** Takes an own edit over that is no echo, such as undo. */
   follow(intent: Intent): boolean;
+  /** Takes over what others wrote in the text that is typed. */
+  followMerged(): void;
 }
 
 interface EditedPageOptions {
@@ -138,8 +140,11 @@ export class EditedPage {
       if (typing.isOwn(payload.intent) && !typing.follow(payload.intent)) return { ok: true };
       return this.#documents.apply(payload.document, payload.intent, draw);
     }
-    if ('data' in payload)
-      return this.#documents.replace(payload.document, payload.data, payload.revision, draw);
+    if ('data' in payload) {
+      const result = this.#documents.replace(payload.document, payload.data, payload.revision, draw);
+      this.#options.typing().followMerged();
+      return result;
+    }
     const page = this.#documents.find(payload.document);
     if (page?.kind !== 'page') return { ok: false, error: 'This document is not on the page' };
     const present = new Set(page.order);

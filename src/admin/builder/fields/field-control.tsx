@@ -1,4 +1,4 @@
-import { Anchor, Group, Skeleton, Switch, Text, Textarea } from '@mantine/core';
+import { Anchor, Group, Skeleton, Switch, Text } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 
 import { linkTargetSchema } from '#domain/schemas/link.schema.ts';
@@ -23,6 +23,7 @@ import { fieldsTexts } from './fields.texts.ts';
 import { FocusControl } from './focus-control.tsx';
 import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { LongTextInput } from './long-text-input.tsx';
 import { PicturesControl } from './pictures-control.tsx';
 import { useField, type Field } from './use-field.ts';
 
@@ -97,16 +98,7 @@ function Control(props: ControlProps) {
     case 'video':
       return <LineControl {...props} />;
     case 'longText':
-      return (
-        <Textarea
-          {...typing}
-          autosize
-          minRows={2}
-          maxRows={10}
-          value={textOf(value)}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
-      );
+      return <LongTextInput {...typing} value={textOf(value)} onChange={set} />;
     case 'html':
       return (
         <Suspense fallback={<Skeleton height={140} aria-label={`${label}: …`} />}>

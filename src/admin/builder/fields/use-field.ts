@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
+import type { Change } from '#domain/editing/fields.ts';
 import type { PageIntent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type { FieldDescription } from '#sections/framework/describe-fields.ts';
 
+import type { BuilderState } from '../store/builder-state.ts';
 import { readPage, useBuilder, useBuilderStore, useEditPage } from '../store/use-builder.ts';
 import { problemOf, type FieldProblem } from './field-problem.ts';
 import { readField, valuesOf, type FieldScope } from './field-scope.ts';
@@ -42,7 +44,10 @@ export function useField(scope: FieldScope, field: FieldDescription): Field {
 
   const isChangedOutside = typed !== null && !isEqual(stored, typed.sent);
   // Undo and the canvas are the same person's: what they change is taken over at once.
-  if (isChangedOutside && !isForeign)
+  // What others wrote in a text that could be merged holds what is typed here.
+  const isCollided = useBuilder((state) => isMerged(field) && isInConflict(state, typed?.sent));
+  const isFollowed = isMerged(field) && !isCollided && typed !== null && isEqual(typed.value, typed.sent);
+  if (isChangedOutside && (!isForeign || isFollowed))
     setTyped(typed.isFocused ? { ...typed, value: stored, sent: stored } : null);
 
   const value = typed ? typed.value : stored;
@@ -56,7 +61,12 @@ export function useField(scope: FieldScope, field: FieldDescription): Field {
       return;
     }
     const merge = mergeKey(scope, field.path);
-    const outcome = edit(fieldIntent(scope, field.path, next), { merge, isTyped: isFocused });
+    const before = typed?.sent ?? stored;
+    const seen = isMerged(field) && { was: typeof before === 'string' ? before : '' };
+    const outcome = edit(fieldIntent(scope, field.path, { value: next, ...seen }), {
+      merge,
+      isTyped: isFocused,
+    });
     setForeign(false);
     if (outcome.ok) setTyped(isFocused ? { value: next, sent: next, isFocused, hasFailed: false } : null);
     else setTyped({ value: next, sent: stored, isFocused, hasFailed: true });
@@ -88,6 +98,18 @@ export function useField(scope: FieldScope, field: FieldDescription): Field {
   };
 }
 
+/** Texts that are merged with what others write in them. */
+function isMerged({ kind }: FieldDescription): boolean {
+  return kind === 'html' || kind === 'longText';
+}
+
+/** Whether a text that was sent from here waits for somebody to choose. */
+function isInConflict({ conflicts }: Pick<BuilderState, 'conflicts'>, sent: unknown): boolean {
+  return conflicts.some(
+    ({ edit: { intent } }) => 'changes' in intent && intent.changes.some(({ value }) => value === sent),
+  );
+}
+
 /** Whether somebody else has changed the page since. */
 function useForeignChange(isListening: boolean): [boolean, (isForeign: boolean) => void] {
   const store = useBuilderStore();
@@ -105,12 +127,16 @@ function useForeignChange(isListening: boolean): [boolean, (isForeign: boolean) 
   return [isForeign, setForeign];
 }
 
-function fieldIntent(scope: FieldScope, path: readonly string[], value: unknown): PageIntent {
+function fieldIntent(scope: FieldScope, path: readonly string[], change: Omit<Change, 'path'>): PageIntent {
   if (scope.itemId === null) {
-    return { type: 'section.update', id: scope.sectionId, changes: [{ path: ['options', ...path], value }] };
+    return {
+      type: 'section.update',
+      id: scope.sectionId,
+      changes: [{ path: ['options', ...path], ...change }],
+    };
   }
   const target = { section: scope.sectionId, id: scope.itemId };
-  return { type: 'item.update', ...target, changes: [{ path: [...path], value }] };
+  return { type: 'item.update', ...target, changes: [{ path: [...path], ...change }] };
 }
 
 /** Names a field of the page: keystrokes in it are one step of undo. */

@@ -3,6 +3,7 @@ import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult } from '#domain/editing/drafts.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import { forgetSeen } from '#domain/editing/merge-texts.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 
 import type { DraftTransport } from './draft-transport.ts';
@@ -41,18 +42,23 @@ export function createDraftServer(documents: Record<string, EditableDocument>) {
         .map(({ intent, clientId: from }, index) => ({ intent, from, revision: index + 1, author: 'Bob' }))
         .filter(({ revision, from }) => revision > baseRevision && from !== clientId)
         .map(({ from: _from, ...other }) => other);
+      const collided: Intent[] = [];
       const results = edits.map(({ id, intent }): EditResult => {
         if (draft.log.some((entry) => entry.id === id)) return { id, status: 'known' };
         const rebased = rebaseIntent(
           intent,
           others.map((other) => other.intent),
+          { document: draft.document, collided },
         );
-        if (!rebased.ok) return { id, status: 'conflict', with: rebased.with };
+        if (!rebased.ok) {
+          collided.push(intent);
+          return { id, status: 'conflict', with: rebased.with };
+        }
         if (!rebased.intent) return { id, status: 'known' };
         const applied = applyIntent(draft.document, rebased.intent);
         if (!applied.ok) return { id, status: 'refused', reason: applied.reason };
         draft.document = applied.document;
-        draft.log.push({ id, clientId, intent: rebased.intent });
+        draft.log.push({ id, clientId, intent: forgetSeen(rebased.intent) });
         return { id, status: 'applied' };
       });
       if (failure) throw httpError(failure.status);

@@ -240,6 +240,102 @@ describe('two tabs', () => {
   });
 });
 
+describe('people in one rich text', () => {
+  const write = (was: string, value: string): Intent => ({
+    type: 'section.update',
+    id: 's1',
+    changes: [{ path: ['options', 'content', 'html'], value, was }],
+  });
+  const textOf = (tab: Tab) => {
+    const content = pageOf(tab).sections['s1']?.options['content'];
+    return content && typeof content === 'object' && 'html' in content ? content.html : undefined;
+  };
+  const start = '<p>One two three</p><p>Four five six</p><p>Seven eight nine</p>';
+  const settle = async (tabs: readonly Tab[]) => {
+    for (const tab of tabs) await tab.getState().flush();
+    for (const tab of tabs) await tab.getState().refresh(page);
+  };
+  async function openThree(): Promise<[Tab, Tab, Tab]> {
+    const tabs: [Tab, Tab, Tab] = [await openTab(), await openTab(), await openTab()];
+    tabs[0].getState().edit(page, write('', start));
+    await settle(tabs);
+    return tabs;
+  }
+
+  test('keep the words of all three, whoever sends first and however often they type', async () => {
+    const words = fc.array(fc.constantFrom(0, 1, 2), { minLength: 6, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(words, fc.array(fc.nat({ max: 2 }), { maxLength: 20 }), async (typing, sending) => {
+        server = createDraftServer({ [page]: makePage() });
+        const tabs = await openThree();
+        const typed: string[] = [];
+        for (const [index, who] of typing.entries()) {
+          const tab = tabs[who] ?? tabs[0];
+          const was = String(textOf(tab));
+          const end = ['three', 'six', 'nine'][who] ?? '';
+          const word = `w${who}x${index}end`;
+          typed.push(word);
+          tab.getState().edit(page, write(was, was.replace(end, `${word} ${end}`)));
+          const sender = sending[index];
+          if (sender !== undefined) await tabs[sender]?.getState().flush();
+        }
+        await settle(tabs);
+        const texts = tabs.map((tab) => String(textOf(tab)));
+        expect(new Set(texts).size).toBe(1);
+        const [text = ''] = texts;
+        expect(typed.map((word) => text.split(word).length - 1)).toEqual(typed.map(() => 1));
+        expect(tabs.flatMap((tab) => tab.getState().conflicts)).toEqual([]);
+        for (const tab of tabs) tab.getState().close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are asked where two write over the same word, and what follows on it is asked too', async () => {
+    const [anna, boris] = await openThree();
+    anna.getState().edit(page, write(start, start.replace('two', 'TWO')));
+    await anna.getState().flush();
+    boris.getState().edit(page, write(start, start.replace('two', 'zwei')));
+    boris.getState().edit(page, {
+      ...write(start.replace('two', 'zwei'), start.replace('two', 'zwei').replace('six', 'sechs')),
+    });
+    await boris.getState().flush();
+    expect(textOf(boris)).toBe(start.replace('two', 'TWO'));
+    const [conflict, ...rest] = boris.getState().conflicts;
+    expect(rest).toEqual([]);
+    boris.getState().resolveConflict(conflict?.id ?? '', 'mine');
+    await settle([boris, anna]);
+    expect(textOf(anna)).toBe(start.replace('two', 'zwei').replace('six', 'sechs'));
+  });
+
+  test('are taken by a server of the version before, which knows no `was`', async () => {
+    const tab = await openTab();
+    tab.getState().edit(page, write('', start));
+    server.failures.push({ status: 422 }, { status: 422 });
+    await tab.getState().flush();
+    const [sent] = server.sent.flat();
+    expect(sent && 'changes' in sent && sent.changes).toEqual([
+      { path: ['options', 'content', 'html'], value: start },
+    ]);
+    expect(tab.getState()).toMatchObject({ conflicts: [], drafts: { [page]: { state: 'saved' } } });
+    expect(textOf(tab)).toBe(start);
+  });
+
+  test('take back their own words and leave those of the others', async () => {
+    const [anna, boris] = await openThree();
+    anna.getState().edit(page, write(start, start.replace('two', 'two and a half')));
+    boris.getState().edit(page, write(start, start.replace('nine', 'nine ten')));
+    await settle([anna, boris, anna]);
+    anna.getState().undo();
+    await settle([anna, boris]);
+    expect(anna.getState().blockedStep).toBeNull();
+    expect(textOf(boris)).toBe(start.replace('nine', 'nine ten'));
+    anna.getState().redo();
+    await settle([anna, boris]);
+    expect(textOf(boris)).toBe(start.replace('two', 'two and a half').replace('nine', 'nine ten'));
+  });
+});
+
 describe('undo', () => {
   test('takes keystrokes of one field as one step, across page, settings and menus', async () => {
     const tab = await openTab(undefined, [page, 'settings', 'menu:main']);

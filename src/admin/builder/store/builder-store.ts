@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import { mergeTexts, seeTexts } from '#domain/editing/merge-texts.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 
 import type { BuilderState, BuilderStoreState, EditOptions, Selection, StoreEvent } from './builder-state.ts';
@@ -37,6 +39,12 @@ const nothingOpen: BuilderState = {
   conflicts: [],
   blockedStep: null,
 };
+
+/** Edits over what the document says by now; a text that cannot be merged stands as it was typed. */
+function overNow(document: EditableDocument | undefined, intents: readonly Intent[]): Intent[] {
+  if (!document) return [...intents];
+  return intents.map((intent) => mergeTexts(document, intent) ?? seeTexts(document, intent));
+}
 
 /** Everything that is being edited in this tab. One of it lives as long as the builder is open. */
 export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreState> {
@@ -90,13 +98,16 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
         undo.showNext();
       },
       edit(key, intents, options = {}) {
-        const done = Array.isArray(intents) ? [...intents] : [intents as Intent];
+        const wanted = [intents].flat() as Intent[];
+        const done = overNow(get().documents[key], wanted);
         const { merge, together, isTyped = false } = options;
         isTyping = isTyped;
         try {
           const edited = apply(key, done, options);
           if (!edited.ok) return edited;
           const { inverse, edits } = edited;
+          // Where others wrote in the same text, whoever typed shows less than there is.
+          if (!isEqual(done, wanted)) drafts.showAnew(key);
           undo.record({ key, done, inverse, edits, merge, together, at: Date.now() });
           return { ok: true };
         } finally {
@@ -114,9 +125,7 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
         if (!isEqual(selection, get().selection)) set({ selection });
       },
       flush: drafts.flush,
-      async refresh(key) {
-        await drafts.get(key)?.refresh();
-      },
+      refresh: async (key) => drafts.get(key)?.refresh(),
       replace(key, draft) {
         const session = drafts.get(key);
         if (!session) return;

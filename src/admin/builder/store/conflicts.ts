@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { DocumentKey } from '#domain/editing/document-key.ts';
+import { seeTexts } from '#domain/editing/merge-texts.ts';
 
 import type { BuilderActions, BuilderStoreState, EditOutcome } from './builder-state.ts';
 import type { Collision } from './draft-sync.ts';
@@ -24,6 +25,11 @@ export function createConflicts({ store, storage, onLost }: ConflictPorts): Conf
     storage.keepConflicts(conflicts);
     store.setState({ conflicts });
   };
+  /** Who chooses has seen what there is now. */
+  const knowingly = ({ key, edit }: Conflict) => {
+    const document = store.getState().documents[key];
+    return document ? seeTexts(document, edit.intent) : edit.intent;
+  };
   return {
     add(key, collisions) {
       if (collisions.length === 0) return;
@@ -35,8 +41,7 @@ export function createConflicts({ store, storage, onLost }: ConflictPorts): Conf
       const { conflicts, edit } = store.getState();
       const conflict = conflicts.find((one) => one.id === id);
       if (!conflict) return { ok: false, reason: 'unknown_target' };
-      const outcome: EditOutcome =
-        choice === 'mine' ? edit(conflict.key, conflict.edit.intent) : { ok: true };
+      const outcome: EditOutcome = choice === 'mine' ? edit(conflict.key, knowingly(conflict)) : { ok: true };
       if (outcome.ok) keep(store.getState().conflicts.filter((one) => one.id !== id));
       return outcome;
     },

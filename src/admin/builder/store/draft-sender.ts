@@ -1,3 +1,6 @@
+import { isEqual } from '#domain/editing/is-equal.ts';
+import { forgetSeen } from '#domain/editing/merge-texts.ts';
+
 import type { PendingEdit } from './draft-sync.ts';
 
 /**
@@ -132,12 +135,23 @@ async function sendOneByOne(draft: SentDraft, batch: readonly PendingEdit[]): Pr
     const [edit] = draft.pending;
     if (edit?.id !== id) continue;
     try {
-      await draft.send([edit]);
+      await sendPlainly(draft, edit);
     } catch (error) {
       const status = statusOf(error);
       if (!isRefused(status)) throw error;
       draft.putAside(edit, status === 413 ? 'too_large' : 'invalid_value');
     }
+  }
+}
+
+/** A server of the version before knows no `was`: it takes the edit without it, and merges nothing. */
+async function sendPlainly(draft: SentDraft, edit: PendingEdit): Promise<void> {
+  try {
+    await draft.send([edit]);
+  } catch (error) {
+    const intent = forgetSeen(edit.intent);
+    if (!isRefused(statusOf(error)) || isEqual(intent, edit.intent)) throw error;
+    await draft.send([{ ...edit, intent }]);
   }
 }
 

@@ -59,10 +59,20 @@ export function addEdit(
   const last = sync.pending.length > inFlight ? sync.pending.at(-1) : undefined;
   const isMerged = last !== undefined && canMerge(last, edit);
   const pending = isMerged
-    ? [...sync.pending.slice(0, -1), { ...edit, id: last.id }]
+    ? [...sync.pending.slice(0, -1), { ...edit, id: last.id, intent: seenBefore(last.intent, edit.intent) }]
     : [...sync.pending, edit];
   const { document, inverse } = applied;
   return { ok: true, sync: { ...sync, pending, document }, inverse };
+}
+
+/** The later of two edits of one place, by what was seen before the earlier one. */
+function seenBefore(earlier: Intent, later: Intent): Intent {
+  if (!('changes' in earlier) || !('changes' in later)) return later;
+  const changes = later.changes.map((change, index) => {
+    const was = earlier.changes[index]?.was;
+    return change.was === undefined || was === undefined ? change : { ...change, was };
+  });
+  return { ...later, changes };
 }
 
 interface Mergeable {
@@ -108,7 +118,10 @@ export function settle(sync: DraftSync, sent: number, answer: EditsAnswer): Sett
       collisions.push({ edit, theirs, reason: result?.reason ?? null, author });
       continue;
     }
-    const rebased = rebaseIntent(edit.intent, others);
+    const rebased = rebaseIntent(edit.intent, others, {
+      document: base,
+      collided: collisions.map((collision) => collision.edit.intent),
+    });
     if (!rebased.ok) isSure = false;
     else if (rebased.intent) {
       // Done before with others about: it may stand before or after what they did.
@@ -118,7 +131,7 @@ export function settle(sync: DraftSync, sent: number, answer: EditsAnswer): Sett
     }
   }
   if (answer.revision !== sync.revision + others.length + mine) isSure = false;
-  const carried = carry(base, sync.pending.slice(sent), answer.others);
+  const carried = carry(base, sync.pending.slice(sent), answer.others, collisions);
   const next = { revision: answer.revision, base, ...carried };
   return {
     sync: { ...next, document: keepIdentity(sync.document, carried.document) },
@@ -147,13 +160,17 @@ function carry(
   start: EditableDocument,
   edits: readonly PendingEdit[],
   others: readonly { intent: Intent; author: string | null }[],
+  before: readonly Collision[] = [],
 ): { document: EditableDocument; pending: PendingEdit[]; collisions: Collision[] } {
   let document = start;
   const pending: PendingEdit[] = [];
   const collisions: Collision[] = [];
   const intents = others.map(({ intent }) => intent);
   for (const edit of edits) {
-    const rebased = rebaseIntent(edit.intent, intents);
+    const rebased = rebaseIntent(edit.intent, intents, {
+      document,
+      collided: [...before, ...collisions].map((collision) => collision.edit.intent),
+    });
     if (!rebased.ok) {
       const author = others[intents.indexOf(rebased.with)]?.author ?? null;
       collisions.push({ edit, theirs: rebased.with, reason: null, author });

@@ -10,6 +10,8 @@ export interface OpenDrafts {
   get(key: DocumentKey): DocumentSession | undefined;
   /** Reads a draft once; once it is open it is kept up to date. */
   open(key: DocumentKey): Promise<void>;
+  /** Has those who show a document take it over whole. */
+  showAnew(key: DocumentKey): void;
   /** Sends all that is pending; false when something could not be sent. */
   flush(): Promise<boolean>;
   close(): void;
@@ -59,6 +61,10 @@ export function createOpenDrafts({
       const reading = opening.get(key) ?? read(key).finally(() => opening.delete(key));
       opening.set(key, reading);
       return reading;
+    },
+    showAnew(key) {
+      const session = sessions.get(key);
+      if (session) tell({ type: 'replaced', key, document: session.sync.document });
     },
     async flush() {
       const sent = await Promise.all([...sessions.values()].map((session) => session.flush()));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
+import { readPath } from '#domain/editing/fields.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { choice, chooseIntent } from '#domain/editing/random-edits.fixture.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
@@ -153,4 +154,80 @@ test('edits, a reload, and undoing all of them give the draft it began with, byt
   const contentOf = (draft: string) => draft.replace(/"revision":\d+/, '').replace(/"isChanged":\w+/, '');
   expect(contentOf(await readText(key))).toBe(contentOf(start));
   tab.getState().close();
+});
+
+const textPath = ['options', 'content', 'html'];
+
+/** A page with one rich text, in two tabs. */
+async function openText(html: string) {
+  const id = await createContentFixture(database.db).makePage({
+    title: 'Page',
+    slug: `text-${mintNodeId()}`,
+    sections: [{ id: 's1', type: 'text', options: { content: { html } } }],
+  });
+  const key: DocumentKey = `page:${id}`;
+  const textOf = (document: EditableDocument) => {
+    const section = document.kind === 'page' ? document.sections['s1'] : undefined;
+    return String(section && readPath(section, textPath));
+  };
+  const tabs = [await openTab(key), await openTab(key)] as const;
+  const write = (tab: (typeof tabs)[number], change: (text: string) => string) => {
+    const was = textOf(documentOf(tab, key));
+    const changes = [{ path: textPath, was, value: change(was) }];
+    return tab.getState().edit(key, { type: 'section.update', id: 's1', changes });
+  };
+  const settle = async () => {
+    for (const tab of tabs) await tab.getState().flush();
+    for (const tab of tabs) await tab.getState().refresh(key);
+    const { document } = await transport.read(key);
+    return [...tabs.map((tab) => textOf(documentOf(tab, key))), textOf(document)];
+  };
+  return { key, tabs, write, settle };
+}
+
+const three = (text: string) => [text, text, text];
+
+test('two people write in two paragraphs of one text, and at two words of one: the draft has the words of both', async () => {
+  const { key, tabs, write, settle } = await openText('<p>One two three</p><p>Four five six</p>');
+  const [anna, boris] = tabs;
+  write(anna, (text) => text.replace('One', 'One anna'));
+  write(boris, (text) => text.replace('six', 'six boris'));
+  expect(await settle()).toEqual(three('<p>One anna two three</p><p>Four five six boris</p>'));
+  write(anna, (text) => text.replace('Four', 'Anna four'));
+  write(boris, (text) => text.replace('six', '<strong>six</strong>'));
+  expect(await settle()).toEqual(
+    three('<p>One anna two three</p><p>Anna four five <strong>six</strong> boris</p>'),
+  );
+  anna.getState().undo();
+  expect(await settle()).toEqual(
+    three('<p>One anna two three</p><p>Four five <strong>six</strong> boris</p>'),
+  );
+  expect(tabs.flatMap((tab) => tab.getState().conflicts)).toEqual([]);
+  const kept = await database.db
+    .selectFrom('layer_intents')
+    .select('intent')
+    .where('document_key', '=', key)
+    .execute();
+  expect(kept).toHaveLength(5);
+  expect(JSON.stringify(kept)).not.toContain('"was"');
+});
+
+test('the same word twice, and what is too long together, is asked, and nothing of it is lost', async () => {
+  const long = 'word '.repeat(4900).trim();
+  const { tabs, write, settle } = await openText(`<p>One</p><p>${long}</p><p>Two</p>`);
+  const [anna, boris] = tabs;
+  write(anna, (text) => text.replace('One', 'Uno'));
+  write(boris, (text) => text.replace('One', 'Eins'));
+  expect(await settle()).toEqual(three(`<p>Uno</p><p>${long}</p><p>Two</p>`));
+  expect(boris.getState().conflicts).toMatchObject([{ edit: { intent: { changes: [{ path: textPath }] } } }]);
+  boris.getState().resolveConflict(boris.getState().conflicts[0]?.id ?? '', 'mine');
+  expect(await settle()).toEqual(three(`<p>Eins</p><p>${long}</p><p>Two</p>`));
+
+  // 50,000 signs are the most of a rich text: each has room for one more paragraph.
+  const added = (name: string) => `<p>${`${name} `.repeat(3000).trim()}</p>`;
+  write(anna, (text) => text + added('anna'));
+  write(boris, (text) => added('boris') + text);
+  expect(await settle()).toEqual(three(`<p>Eins</p><p>${long}</p><p>Two</p>${added('anna')}`));
+  expect(boris.getState().conflicts).toHaveLength(1);
+  expect(JSON.stringify(boris.getState().conflicts)).toContain('boris boris');
 });

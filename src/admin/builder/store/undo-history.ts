@@ -39,7 +39,8 @@ export function recordStep(history: UndoHistory, step: Omit<Step, 'id' | 'about'
   if (!about) return history;
   if (last && isTypedOn(last, step)) {
     const edits = [...new Set([...last.edits, ...step.edits])];
-    const longer = { ...last, done: step.done, at: step.at, edits };
+    const inverse = seenNow(last.inverse, step.done);
+    const longer = { ...last, done: step.done, inverse, at: step.at, edits };
     return { undo: [...undo.slice(0, -1), longer], redo: [] };
   }
   return { undo: [...undo, { ...step, id: nextId(history), about }], redo: [] };
@@ -54,12 +55,12 @@ export function nextStep(steps: readonly Step[], isShown: (key: DocumentKey) => 
 export function turnStep(
   history: UndoHistory,
   step: Step,
-  { inverse, edits, at }: { inverse: Intent[]; edits: string[]; at: number },
+  { done, inverse, edits, at }: Pick<Step, 'done' | 'inverse' | 'edits' | 'at'>,
 ): UndoHistory {
   const turned: Step = {
     ...step,
     id: nextId(history),
-    done: step.inverse,
+    done,
     inverse,
     edits,
     at,
@@ -86,10 +87,37 @@ function isTypedOn(last: Step, step: Omit<Step, 'id' | 'about'>): boolean {
   const [earlier, ...more] = last.done;
   const [later, ...rest] = step.done;
   if (!earlier || !later || more.length > 0 || rest.length > 0 || last.key !== step.key) return false;
+  if (!isContiguous(earlier, step.inverse[0])) return false;
   return canMerge(
     { intent: earlier, merge: last.merge, at: last.at },
     { intent: later, merge: step.merge, at: step.at },
   );
+}
+
+/** Whether nobody has written in a text between two edits of it. */
+function isContiguous(earlier: Intent, undoing: Intent | undefined): boolean {
+  if (!('changes' in earlier) || !undoing || !('changes' in undoing)) return true;
+  const left = new Map(earlier.changes.map(({ path, value }) => [path.join('\0'), value]));
+  return undoing.changes.every(
+    ({ path, value, was }) => was === undefined || left.get(path.join('\0')) === value,
+  );
+}
+
+/** What takes a longer step back goes by what the texts say after it. */
+function seenNow(inverse: readonly Intent[], done: readonly Intent[]): Intent[] {
+  const after = new Map(
+    done.flatMap((intent) =>
+      'changes' in intent ? intent.changes.map(({ path, value }) => [path.join('\0'), value] as const) : [],
+    ),
+  );
+  return inverse.map((intent) => {
+    if (!('changes' in intent)) return intent;
+    const changes = intent.changes.map((change) => {
+      const now = after.get(change.path.join('\0'));
+      return change.was !== undefined && typeof now === 'string' ? { ...change, was: now } : change;
+    });
+    return { ...intent, changes };
+  });
 }
 
 function nextId({ undo, redo }: UndoHistory): number {

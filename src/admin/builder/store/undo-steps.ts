@@ -1,10 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 
+import { applyIntent } from '#domain/editing/apply-intent.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import { parseDocumentKey, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { footprintOf, overlaps } from '#domain/editing/footprint.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import { mergeTexts } from '#domain/editing/merge-texts.ts';
 
 import type { BuilderStoreState } from './builder-state.ts';
 import type { DocumentSession, Edited } from './document-session.ts';
@@ -72,14 +74,15 @@ export function createUndoSteps({ store, storage, drafts, apply }: UndoPorts): U
       );
       return;
     }
-    const applied = isIntact(session, step) ? apply(step.key, step.inverse) : null;
-    if (!applied?.ok) {
+    const done = isIntact(session, step) ? step.inverse : mergeInverse(session.sync.document, step);
+    const applied = done && apply(step.key, done);
+    if (!done || !applied?.ok) {
       store.setState({ blockedStep: step });
       setHistory(dropStep(history, step.id));
       return;
     }
     const { inverse, edits } = applied;
-    setHistory(turnStep(history, step, { inverse, edits, at: Date.now() }));
+    setHistory(turnStep(history, step, { done, inverse, edits, at: Date.now() }));
     const isMore = nextStep(history[side], isShown)?.together === step.together;
     if (step.together !== undefined && isMore) take(side);
   };
@@ -100,6 +103,22 @@ export function createUndoSteps({ store, storage, drafts, apply }: UndoPorts): U
     take,
     showNext: () => setHistory(history),
   };
+}
+
+/** Takes back one's own words of texts in which others have written since; null where that is not all of a step. */
+function mergeInverse(start: EditableDocument, { inverse }: Step): Intent[] | null {
+  let document = start;
+  const merged: Intent[] = [];
+  for (const intent of inverse) {
+    const isOfTexts = 'changes' in intent && intent.changes.every(({ was }) => was !== undefined);
+    const next = isOfTexts ? mergeTexts(document, intent) : null;
+    if (!next) return null;
+    const applied = applyIntent(document, next);
+    if (!applied.ok) return null;
+    document = applied.document;
+    merged.push(next);
+  }
+  return merged;
 }
 
 /** Whether the document still shows what the step did; what the step itself wrote over counts as shown. */

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { cleanPasted } from '#live/rich-text/clean-pasted.ts';
+import { followRichText } from '#live/rich-text/follow-rich-text.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
 import { readRichText } from '#live/rich-text/read-rich-text.ts';
 import { richTextExtensions } from '#live/rich-text/rich-text-extensions.ts';
@@ -116,7 +117,7 @@ function VisualInput(props: InputProps & { onSource(): void }) {
   useEffect(() => {
     if (!editor || value === told.current) return;
     told.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    followRichText(editor, value);
   }, [editor, value]);
 
   return (

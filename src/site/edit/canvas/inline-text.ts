@@ -1,4 +1,5 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
+import { isEqual } from '#domain/editing/is-equal.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
 import type { Language } from '#locales/languages.ts';
@@ -32,10 +33,23 @@ interface InlineTextOptions {
 /** The editor of rich text is as large as all the rest of the frame: it comes when it may be wanted. */
 const loadRichTyping = () => import('./rich-typing.ts');
 
+/** Milliseconds without a key after which what others wrote comes into a text: the builder has heard of all keys. */
+const restOfTyping = 300;
+
+interface Typing {
+  place: Place;
+  session: TypingSession;
+  /** What the builder was told last, or told us. */
+  told: string;
+  /** When a key was told, by `performance.now()`. */
+  toldAt: number;
+}
+
 /** Typing over a text where it stands. */
 export class InlineText {
   readonly #options: InlineTextOptions;
-  #typing: { place: Place; session: TypingSession } | null = null;
+  #typing: Typing | null = null;
+  #following: ReturnType<typeof setTimeout> | undefined;
   /** The text whose editor is still on its way. */
   #opening: Place | null = null;
 
@@ -63,7 +77,28 @@ export class InlineText {
   /** Takes over an own edit that is no echo, such as undo; false where what is typed is newer. */
   follow(intent: Intent): boolean {
     const value = 'changes' in intent ? intent.changes.at(-1)?.value : undefined;
-    return typeof value === 'string' && this.#typing?.session.follow(value) === true;
+    return typeof value === 'string' && this.#take(value);
+  }
+
+  /** Takes over what others wrote in the text that is typed: the page holds both by now. */
+  followMerged(): void {
+    clearTimeout(this.#following);
+    if (!this.#typing) return;
+    const wait = this.#typing.toldAt + restOfTyping - performance.now();
+    if (wait > 0) {
+      this.#following = setTimeout(() => this.followMerged(), wait);
+      return;
+    }
+    const { sectionId, field } = this.#typing.place;
+    const isSame = (one: TextField) => one.itemId === field.itemId && isEqual(one.path, field.path);
+    const value = this.#fieldsOf(sectionId).find(isSame)?.value;
+    if (value !== undefined && value !== this.#typing.told) this.#take(value, true);
+  }
+
+  #take(value: string, isMerged = false): boolean {
+    if (this.#typing?.session.follow(value, isMerged) !== true) return false;
+    this.#typing.told = value;
+    return true;
   }
 
   /** The field whose text stands at a place of a section, and its element. */
@@ -109,6 +144,7 @@ export class InlineText {
   }
 
   end(): void {
+    clearTimeout(this.#following);
     this.#opening = null;
     const typing = this.#typing;
     if (!typing) return;
@@ -141,11 +177,18 @@ export class InlineText {
       language,
       overlay,
       point,
-      onTyped: (value) => this.#options.onTyped(sectionId, textIntent(sectionId, field, value)),
+      onTyped: (value) => this.#hear(value),
       onLeft: (leaving) => this.#leave(leaving),
       tell,
     });
-    this.#typing = { place, session };
+    this.#typing = { place, session, told: field.value, toldAt: 0 };
+  }
+
+  #hear(value: string): void {
+    if (!this.#typing) return;
+    const { place, told: was } = this.#typing;
+    this.#typing = { ...this.#typing, told: value, toldAt: performance.now() };
+    this.#options.onTyped(place.sectionId, textIntent(place.sectionId, place.field, { value, was }));
   }
 
   #leave(leaving: Leaving): void {

@@ -2,6 +2,7 @@ import { Editor, Extension } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
 import { cleanPasted } from '#live/rich-text/clean-pasted.ts';
+import { followRichText } from '#live/rich-text/follow-rich-text.ts';
 import { readRichText } from '#live/rich-text/read-rich-text.ts';
 import { richTextExtensions } from '#live/rich-text/rich-text-extensions.ts';
 
@@ -84,14 +85,12 @@ export function startRichTyping(options: TypingOptions): TypingSession {
       }
       return pressInText(event);
     },
-    follow(value) {
+    follow(value, isMerged = false) {
       // With the keyboard elsewhere it is what is typed there.
-      if (!isUndoing && document.hasFocus()) return false;
+      if (!isMerged && !isUndoing && document.hasFocus()) return false;
       last = value;
-      const { doc: before } = editor.state;
-      editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
-      const changed = editor.state.doc.content.findDiffEnd(before.content);
-      if (changed) putCaret(editor, changed.a);
+      if (isMerged) followRichText(editor, cleanHtml(value));
+      else setWithCaret(editor, cleanHtml(value));
       good = editor.state;
       return true;
     },
@@ -117,6 +116,14 @@ function pressInBar(event: KeyboardEvent, { form }: RichBar, editor: Editor): vo
   event.preventDefault();
   if (form.isOpen) form.close();
   else editor.view.focus();
+}
+
+/** With the caret at the end of what has changed. */
+function setWithCaret(editor: Editor, html: string): void {
+  const { doc: before } = editor.state;
+  editor.commands.setContent(html, { emitUpdate: false });
+  const changed = editor.state.doc.content.findDiffEnd(before.content);
+  if (changed) putCaret(editor, changed.a);
 }
 
 /** In the text that is nearest to a position. */

@@ -73,12 +73,12 @@ test('what is typed is an edit of the section or of the item', () => {
     make('slider', { heading: { title: 'Top' } }, [{ id: 'a', heading: { title: 'First' } }]),
   );
   if (!title || !item) throw new Error('No fields');
-  expect(textIntent('s1', title, 'New')).toEqual({
+  expect(textIntent('s1', title, { value: 'New', was: 'Top' })).toEqual({
     type: 'section.update',
     id: 's1',
     changes: [{ path: ['options', 'heading', 'title'], value: 'New' }],
   });
-  expect(textIntent('s1', item, 'New')).toEqual({
+  expect(textIntent('s1', item, { value: 'New', was: 'First' })).toEqual({
     type: 'item.update',
     section: 's1',
     id: 'a',

@@ -13,6 +13,8 @@ export interface TextField {
   /** As it is stored: HTML where the text is rich. */
   value: string;
   isRich: boolean;
+  /** It is merged with what others write in it. */
+  isMerged: boolean;
   maxLength: number;
 }
 
@@ -37,9 +39,13 @@ export function matchTextField(
   return equal[Math.min(occurrence, equal.length - 1)] ?? null;
 }
 
-/** The edit that gives a field another text. */
-export function textIntent(sectionId: string, { itemId, path }: TextField, value: string): Intent {
-  const changes = [{ path, value }];
+/** The edit that gives a field another text; `was` is the one that its author saw. */
+export function textIntent(
+  sectionId: string,
+  { itemId, path, isMerged }: TextField,
+  { value, was }: { value: string; was: string },
+): Intent {
+  const changes = [{ path, value, ...(isMerged && { was }) }];
   return itemId === null
     ? { type: 'section.update', id: sectionId, changes }
     : { type: 'item.update', section: sectionId, id: itemId, changes };
@@ -54,7 +60,9 @@ function walk(schema: z.ZodType, value: unknown, path: string[], itemId: string 
   const kind = schema.meta?.()?.field;
   if (kind === 'text' || kind === 'longText' || kind === 'html') {
     if (typeof value !== 'string' || value === '') return [];
-    return [{ itemId, path, value, isRich: kind === 'html', maxLength: longest(schema) }];
+    return [
+      { itemId, path, value, isRich: kind === 'html', isMerged: kind !== 'text', maxLength: longest(schema) },
+    ];
   }
   if (kind !== undefined) return [];
   const inner = innerOf(schema);

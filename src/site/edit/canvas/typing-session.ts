@@ -26,8 +26,11 @@ export interface TypingOptions {
 export interface TypingSession {
   /** Handles a key; false leaves it to others. */
   press(event: KeyboardEvent): boolean;
-  /** Takes over what an edit from elsewhere has made of the text; false where what is typed is newer. */
-  follow(value: string): boolean;
+  /**
+   * Takes over what an edit from elsewhere has made of the text; false where what is typed is newer. `isMerged`: it
+   * holds what is typed here, and what somebody else wrote.
+   */
+  follow(value: string, isMerged?: boolean): boolean;
   /** Lets go of the element. */
   stop(): void;
 }
