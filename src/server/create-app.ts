@@ -28,7 +28,7 @@ import type { ImageStorage } from '#modules/media/image-storage.ts';
 import { registerPaymentNotifications } from '#modules/payments/payment-notifications.ts';
 import { registerPolicyReports } from '#modules/policy-reports/receive-policy-reports.ts';
 import { registerApi } from '#modules/register-api.ts';
-import { everything, type Invalidated } from '#platform/cache/tags.ts';
+import { everything, gradually, type Invalidated } from '#platform/cache/tags.ts';
 import { createModules, type Modules } from '#modules/modules.ts';
 import type { ServerErrorReports } from '#platform/error-reports/server-error-reports.ts';
 import type { DiskSpace } from '#platform/disk/disk-space.ts';
@@ -91,7 +91,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, logger, db, reading = db, health, imageStorage, development } = deps;
   const clientDir = development?.clientDir ?? builtClientDir;
   const cacheSize = development && { maxBytes: 1 }; // Nothing fits into it.
-  const pageCache = new PageCache(cacheSize);
+  const pageCache = new PageCache({
+    ...cacheSize,
+    redraw: (url) => app.inject({ url, headers: { 'accept-encoding': 'br' } }),
+  });
   deps.metrics?.readCache(pageCache);
   const admission = openAdmission(deps);
   const responseCache = createResponseCache(cacheSize);
@@ -149,7 +152,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   connectSettings(deps, services.settings, admission);
   late.noteVisit = modules.visits.note;
   const dropCached = dropFrom(modules, { responseCache, pageCache });
-  late.crossBoundaries = () => dropCached(modules.takeCrossed());
+  late.crossBoundaries = () => {
+    const tags = modules.takeCrossed();
+    // Prices are told to the buyer once more before they count.
+    dropCached(tags, { isGradual: tags.every((tag) => tag === 'prices') });
+  };
   const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
 
@@ -198,15 +205,15 @@ function registerPrograms(app: FastifyInstance, modules: Modules, origin: () => 
 /** What another statement or instance has changed is dropped from every cache. */
 function dropFrom(
   modules: Invalidated,
-  { responseCache, pageCache }: Record<'responseCache' | 'pageCache', Invalidated>,
+  { responseCache, pageCache }: { responseCache: Invalidated; pageCache: PageCache },
 ) {
-  return (tags: readonly string[]): void => {
+  return (tags: readonly string[], { isGradual = tags.includes(gradually) } = {}): void => {
     if (tags.length === 0) return;
     modules.invalidate(tags);
     // What shows products shows their prices, and answers do not tell listings from the rest.
     const shows = (...changed: string[]) =>
       changed.some((tag) => tags.includes(tag)) ? [...tags, 'products'] : tags;
-    pageCache.invalidate(shows('prices'));
+    pageCache.invalidate(shows('prices'), { isGradual });
     responseCache.invalidate(shows('prices', 'listing-order'));
   };
 }

@@ -105,7 +105,7 @@ export async function writeMerged(
     writable.push({ index, form: parsed.data, stored: stored && { id: stored.id, slug: stored.form.slug } });
   }
   if (!dryRun) {
-    const written = await writeForms(trx, writable);
+    const written = await writeForms(trx, writable, { isGradual: true });
     for (const [place, { index }] of writable.entries()) ids[index] = written[place] ?? null;
   }
   return { result, ids, written: new Set(writable.map(({ index }) => index)) };

@@ -4,6 +4,7 @@ import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
 import { refreshSearch } from '#modules/indexing/search-maintenance.queries.ts';
+import { gradually } from '#platform/cache/tags.ts';
 
 import { selectBundleProducts } from './bundle-parts.queries.ts';
 import { selectShown, type Shown } from './shown-products.queries.ts';
@@ -25,12 +26,13 @@ export async function readShown(trx: Trx, productIds: readonly number[]): Promis
 /**
  * Brings listing and search in line with changed products, and tells every instance which pages that concerns:
  * those that show one of the products, and the listings in which one now stands elsewhere, comes or goes.
+ * `isGradual`: more products follow, as in an import.
  */
 export async function showProducts(
   trx: Trx,
   productIds: readonly number[],
   before: ShownBefore,
-  { search = true, sharedChanged = false } = {},
+  { search = true, sharedChanged = false, isGradual = false } = {},
 ): Promise<void> {
   if (productIds.length === 0) return;
   await refreshListing(trx, productIds);
@@ -49,6 +51,7 @@ export async function showProducts(
       : [...productIds, ...bundles].map((id) => `product:${id}`)),
     ...(moved.length > 0 ? ['listings', ...new Set(catalogs.map((id) => `listing:${id}`))] : []),
     ...(sharedChanged ? ['products', 'facets'] : []),
+    ...(isGradual ? [gradually] : []),
   ]);
 }
 

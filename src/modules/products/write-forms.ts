@@ -20,10 +20,14 @@ export interface StoredForm {
   stored: { id: number; slug: string } | null;
 }
 
-/** Writes checked forms, however many, with listing, search, redirects and purges. Returns the ids in their order. */
+/**
+ * Writes checked forms, however many, with listing, search, redirects and purges. Returns the ids in their order.
+ * `isGradual`: more products follow, as in an import.
+ */
 export async function writeForms(
   trx: Transaction<Database>,
   forms: readonly StoredForm[],
+  { isGradual = false } = {},
 ): Promise<number[]> {
   const nameless = forms.filter(({ form }) => form.slug === '');
   const made = await makeSlugs(
@@ -55,6 +59,6 @@ export async function writeForms(
     else if (old !== undefined && old !== slug)
       await leaveRedirect(trx, { from: productPath(old), to: productPath(slug) });
   }
-  await showProducts(trx, ids, before, { sharedChanged });
+  await showProducts(trx, ids, before, { sharedChanged, isGradual });
   return ids;
 }

@@ -9,6 +9,12 @@ export interface Invalidated {
 /** Drops everything of every cache; sent when a notification may have been missed. */
 export const everything: Tag = '*';
 
+/**
+ * Sent with the tags of a change that is one of many, as in an import: pages may be sent as they were for less than a
+ * second more, so that making them anew keeps nobody waiting.
+ */
+export const gradually: Tag = 'gradually';
+
 /** Whether one of the names has changed; `everything` is all of them. */
 export function hasTag(tags: readonly Tag[], ...names: Tag[]): boolean {
   return tags.some((tag) => tag === everything || names.includes(tag));

@@ -47,12 +47,37 @@ interface Entry {
   tags: string[];
   /** Milliseconds since 1970. */
   expiresAt: number | null;
+  /** Milliseconds since 1970 when something that it shows changed gradually; null: it is up to date. */
+  staleAt: number | null;
+  /** Milliseconds since 1970 when a visitor asked for it last. */
+  askedAt: number;
+}
+
+/** An invalidation. */
+interface Change {
+  generation: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  tags: Set<string> | 'all';
+  isGradual: boolean;
 }
 
 interface PageCacheOptions {
   /** Bound on the bytes of all stored bodies. */
   maxBytes?: number;
+  /** Has the page of a key made anew by `serve`; without it what changes gradually is dropped at once. */
+  redraw?: (key: string) => Promise<unknown>;
 }
+
+/** How long a page whose content changes gradually is still sent, in milliseconds; then it is made while its visitor waits. */
+const graceMs = 750;
+/** Changes that follow each other within these milliseconds have a page made anew once. */
+const settleMs = 250;
+/** What was asked for within these milliseconds is made anew before it is asked for again. */
+const wantedMs = 10_000;
+/** Of one processor, for making stale pages anew. */
+const redrawShare = 0.5;
+const maxWaitingForRedraw = 500;
 
 /** Of one processor: pages that wait to be made dense leave the rest to visitors. */
 const denseShare = 0.25;
@@ -62,25 +87,36 @@ const maxWaitingForDense = 500;
  * Whole anonymous pages, precompressed, served ahead of the router (decision 6). A page is stored under
  * its normalised target and dropped when an entity it shows changes. Concurrent misses share one render;
  * a render during which one of its entities changed is sent but not stored. Who reads a page first gets it
- * compressed quickly; what is stored is made dense in the background.
+ * compressed quickly; what is stored is made dense in the background. Where the whole catalogue changes bit by bit, as
+ * in an import, pages are made anew in the background too, and sent as they were for less than a second meanwhile.
  */
 export class PageCache {
+  readonly #redraw: PageCacheOptions['redraw'];
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #rendering = new Map<string, Promise<Entry>>();
   /** Recent invalidations, newest last, for the check after a render. */
-  readonly #recent: { generation: number; tags: Set<string> | 'all' }[] = [];
+  readonly #recent: Change[] = [];
   readonly #toDense = new BackgroundQueue({
     work: (key) => this.#densify(key),
     share: denseShare,
     maxWaiting: maxWaitingForDense,
     isBusy: isCompressing,
   });
+  readonly #toRedraw = new BackgroundQueue({
+    work: (key) => this.#redrawStale(key),
+    share: redrawShare,
+    maxWaiting: maxWaitingForRedraw,
+    isBusy: () => this.#rendering.size > 0,
+  });
+  /** Pages that have become stale and are wanted, until the changes have settled. */
+  readonly #settling = new Set<string>();
   #generation = 0;
   hits = 0;
   misses = 0;
 
-  constructor({ maxBytes = 24 * 1024 * 1024 }: PageCacheOptions = {}) {
+  constructor({ maxBytes = 24 * 1024 * 1024, redraw }: PageCacheOptions = {}) {
+    this.#redraw = redraw;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.min(2 * 1024 * 1024, maxBytes),
@@ -96,10 +132,12 @@ export class PageCache {
     if (!isShared(request)) return false;
     const key = cacheKey(request.url ?? '/');
     const entry = key === null ? undefined : this.#entries.get(key);
-    if (!entry) return false;
+    if (!entry || isTooOld(entry)) return false;
+    entry.askedAt = Date.now();
     const encoding = preferredEncoding(request.headers['accept-encoding'], entry.bodies);
     if (!encoding) return false;
     this.hits++;
+    if (entry.staleAt !== null) this.#settle(String(key));
     // The background was too busy for it before.
     if (!isDense(entry, encoding)) this.#toDense.offer(String(key));
     send(entry, encoding, request, response);
@@ -115,7 +153,9 @@ export class PageCache {
     const key = isShared(request) ? cacheKey(request.url ?? '/') : null;
     if (key === null) return this.serveAlone(request, response, await render());
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const entry = this.#entries.get(key) ?? (await this.#shareRender(key, encoding, render));
+    const kept = this.#entries.get(key);
+    const isFresh = kept !== undefined && kept.staleAt === null;
+    const entry = isFresh ? kept : await this.#shareRender(key, encoding, render);
     if (!entry.bodies[encoding]) {
       await ensureBody(entry.bodies, encoding);
       // Weighed anew, unless the page was dropped meanwhile.
@@ -135,18 +175,25 @@ export class PageCache {
     send(entry, encoding, request, response);
   }
 
-  /** Drops every page that shows one of the entities; `everything` is all of them. */
-  invalidate(tags: readonly string[]): void {
+  /**
+   * Drops every page that shows one of the entities; `everything` is all of them. What changes gradually is sent for
+   * less than a second more, and made anew in the background where visitors want it.
+   */
+  invalidate(tags: readonly string[], { isGradual = false } = {}): void {
     if (tags.includes(everything)) return this.clear();
-    this.#remember(new Set(tags));
+    const isStaleOnly = isGradual && this.#redraw !== undefined;
+    this.#remember({ tags: new Set(tags), isGradual: isStaleOnly });
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key);
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        if (isStaleOnly) this.#markStale(key);
+        else this.#entries.delete(key);
+      }
     }
   }
 
   /** Drops everything: after the notification channel was lost, any page may be stale. */
   clear(): void {
-    this.#remember('all');
+    this.#remember({ tags: 'all', isGradual: false });
     this.#entries.clear();
   }
 
@@ -180,11 +227,41 @@ export class PageCache {
     const page = await render();
     const entry = toEntry(page);
     await ensureBody(entry.bodies, encoding);
-    if (page.cacheable && !this.#changedSince(started, page.tags)) {
+    const changes = page.cacheable ? this.#changesSince(started, page.tags) : null;
+    if (changes?.every(({ isGradual }) => isGradual)) {
       if (encoding !== 'identity') delete entry.bodies.identity;
+      entry.staleAt = changes[0]?.at ?? null;
       this.#store(key, entry);
     }
     return entry;
+  }
+
+  #markStale(key: string): void {
+    const entry = this.#entries.peek(key);
+    if (!entry) return;
+    const now = Date.now();
+    entry.staleAt ??= now;
+    if (now - entry.askedAt < wantedMs) this.#settle(key);
+  }
+
+  /** Offers the page to be made anew once the changes of this moment are over. */
+  #settle(key: string): void {
+    if (this.#settling.size === 0) setTimeout(() => this.#offerSettled(), settleMs).unref();
+    this.#settling.add(key);
+  }
+
+  #offerSettled(): void {
+    for (const key of this.#settling) this.#toRedraw.offer(key);
+    this.#settling.clear();
+  }
+
+  async #redrawStale(key: string): Promise<void> {
+    const stale = this.#entries.peek(key);
+    if (!stale || stale.staleAt === null) return;
+    await this.#redraw?.(key);
+    const fresh = this.#entries.peek(key);
+    // No visitor has asked for it now.
+    if (fresh) fresh.askedAt = stale.askedAt;
   }
 
   #store(key: string, entry: Entry): void {
@@ -222,24 +299,30 @@ export class PageCache {
     }
   }
 
-  #remember(tags: Set<string> | 'all'): void {
+  #remember(change: Omit<Change, 'generation' | 'at'>): void {
     this.#generation++;
-    this.#recent.push({ generation: this.#generation, tags });
+    this.#recent.push({ ...change, generation: this.#generation, at: Date.now() });
     if (this.#recent.length > 200) this.#recent.shift();
     // A render in flight would answer later requests with what it began to read before this change.
     this.#rendering.clear();
   }
 
-  #changedSince(generation: number, tags: string[]): boolean {
-    if (generation === this.#generation) return false;
+  /** Oldest first; null where they are no longer known. */
+  #changesSince(generation: number, tags: string[]): Change[] | null {
+    if (generation === this.#generation) return [];
     const oldest = this.#recent[0];
-    if (!oldest || oldest.generation > generation + 1) return true;
-    return this.#recent.some(
+    if (!oldest || oldest.generation > generation + 1) return null;
+    return this.#recent.filter(
       (change) =>
         change.generation > generation &&
         (change.tags === 'all' || tags.some((tag) => change.tags !== 'all' && change.tags.has(tag))),
     );
   }
+}
+
+/** Whether it has been stale for longer than it may be sent. */
+function isTooOld({ staleAt }: Entry): boolean {
+  return staleAt !== null && Date.now() - staleAt > graceMs;
 }
 
 /** Whether the answer may be one that others get too. Other methods than reading ones have answers of their own. */
@@ -271,6 +354,8 @@ function toEntry(page: RenderedPage): Entry {
     headers: page.headers,
     tags: page.tags,
     expiresAt: page.expiresAt?.getTime() ?? null,
+    staleAt: null,
+    askedAt: Date.now(),
   };
 }
 
