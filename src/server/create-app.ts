@@ -152,11 +152,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   connectSettings(deps, services.settings, admission);
   late.noteVisit = modules.visits.note;
   const dropCached = dropFrom(modules, { responseCache, pageCache });
-  late.crossBoundaries = () => {
-    const tags = modules.takeCrossed();
-    // Prices are told to the buyer once more before they count.
-    dropCached(tags, { isGradual: tags.every((tag) => tag === 'prices') });
-  };
+  late.crossBoundaries = () => dropCached(modules.takeCrossed());
   const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
 
@@ -207,13 +203,13 @@ function dropFrom(
   modules: Invalidated,
   { responseCache, pageCache }: { responseCache: Invalidated; pageCache: PageCache },
 ) {
-  return (tags: readonly string[], { isGradual = tags.includes(gradually) } = {}): void => {
+  return (tags: readonly string[]): void => {
     if (tags.length === 0) return;
     modules.invalidate(tags);
     // What shows products shows their prices, and answers do not tell listings from the rest.
     const shows = (...changed: string[]) =>
       changed.some((tag) => tags.includes(tag)) ? [...tags, 'products'] : tags;
-    pageCache.invalidate(shows('prices'), { isGradual });
+    pageCache.invalidate(shows('prices'), { isGradual: tags.includes(gradually) });
     responseCache.invalidate(shows('prices', 'listing-order'));
   };
 }

@@ -5,7 +5,8 @@ import { paths } from '#domain/routes.ts';
 import { withTimeout } from '#platform/timeouts/with-timeout.ts';
 
 import { canonicalPath, knownQuery } from './cache/cache-key.ts';
-import type { PageCache, RenderedPage } from './cache/page-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { RenderedPage } from './cache/page-entry.ts';
 import { fallbackPage } from './error/fallback-page.ts';
 import {
   previewHeaders,

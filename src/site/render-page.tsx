@@ -16,7 +16,7 @@ import { joinSheets } from '#ui/sheets.ts';
 
 import type { FragmentCache } from './cache/fragment-cache.ts';
 import type { KeptMarkup } from './cache/kept-markup.ts';
-import type { PagePart, RenderedPage } from './cache/page-cache.ts';
+import type { PagePart, RenderedPage } from './cache/page-entry.ts';
 import { createSectionContext } from './create-section-context.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { noOwnCode, readOwnCode, type OwnCode } from './document/own-code.ts';

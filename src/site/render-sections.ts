@@ -7,7 +7,7 @@ import { sectionStyles } from '#sections/framework/section-styles.ts';
 import type { Sheet } from '#ui/sheets.ts';
 
 import { urgency, type FragmentCache, type SectionMarkup } from './cache/fragment-cache.ts';
-import type { PagePart } from './cache/page-cache.ts';
+import type { PagePart } from './cache/page-entry.ts';
 
 export interface RenderedSections {
   parts: PagePart[];

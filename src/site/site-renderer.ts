@@ -13,7 +13,7 @@ import type { ViewRegistry } from '#sections/framework/registry.ts';
 
 import { FragmentCache } from './cache/fragment-cache.ts';
 import { KeptMarkup } from './cache/kept-markup.ts';
-import type { RenderedPage } from './cache/page-cache.ts';
+import type { RenderedPage } from './cache/page-entry.ts';
 import { LayoutCache } from './layout/layout-cache.tsx';
 import { fallbackPage } from './error/fallback-page.ts';
 import type { PageModel } from './page-model.ts';

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { notifyChange } from '#db/changes.ts';
 import { createRandom } from '#modules/maintenance/random.ts';
-import { PageCache, type RenderedPage } from '#site/cache/page-cache.ts';
+import { PageCache } from '#site/cache/page-cache.ts';
+import type { RenderedPage } from '#site/cache/page-entry.ts';
 
 import { get, send, type Attack } from './send.ts';
 import { pagePaths, startTarget, type Target } from './start-target.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sectionViews } from '#sections/section-views.ts';
 import { clientDir } from '#server/project-paths.ts';
-import { pageBytes } from '#site/cache/page-cache.ts';
+import { pageBytes } from '#site/cache/page-entry.ts';
 import { blankPage } from '#site/pages/content.page.ts';
 import { loadSiteAssets } from '#site/site-assets.ts';
 import { createSiteRenderer } from '#site/site-renderer.ts';

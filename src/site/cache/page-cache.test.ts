@@ -1,57 +1,11 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { everything } from '#platform/cache/tags.ts';
 
-import { PageCache, type RenderedPage } from './page-cache.ts';
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-function page(html: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  return {
-    status: 200,
-    html,
-    headers: { 'Cache-Control': 'public' },
-    tags: ['product:1'],
-    cacheable: true,
-    ...overrides,
-  };
-}
-
-/** A server as the app makes it: the cache first, the renderer behind it. */
-async function serve(cache: PageCache, render: () => Promise<RenderedPage>) {
-  server = createServer((request, response) => {
-    if (!cache.tryServe(request, response)) void cache.serve(request, response, render);
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      });
-      sent.on('error', reject);
-      sent.end();
-    });
-}
+import { PageCache } from './page-cache.ts';
+import { listen, page, serve } from './serve-pages.fixture.ts';
 
 test('the second request is answered without rendering, whatever tracking parameters it carries', async () => {
   let renders = 0;
@@ -197,7 +151,7 @@ test('a failing renderer leaves nothing behind: the next request renders anew', 
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   let renders = 0;
-  server = createServer((request, response) => {
+  const port = await listen((request, response) => {
     cache
       .serve(request, response, async () => {
         if (++renders === 1) throw new Error('broken');
@@ -208,8 +162,6 @@ test('a failing renderer leaves nothing behind: the next request renders anew', 
         response.writeHead(500).end();
       });
   });
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   await fetch(`http://127.0.0.1:${port}/`);
   expect(await promise).toBeInstanceOf(Error);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');

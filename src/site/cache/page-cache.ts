@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { matchesEtag } from '#domain/etag.ts';
-import { makeEtag } from '#http/etag.ts';
 import { everything } from '#platform/cache/tags.ts';
 
 import { BackgroundQueue } from './background-queue.ts';
@@ -14,44 +12,17 @@ import {
   isCompressing,
   makeDense,
   type Bodies,
-  type Compressed,
   type Encoding,
 } from './page-bodies.ts';
-
-export type PagePart = string | Buffer;
-
-/** A finished page: what is sent, and the entities it shows. */
-export interface RenderedPage {
-  status: number;
-  /** The document, whole or in parts; parts that many pages share come encoded. */
-  html: string | readonly PagePart[];
-  headers: Record<string, string>;
-  /** Entity tags such as `product:12`; a change of any of them drops the page. */
-  tags: string[];
-  /** False keeps it out of the cache: errors, anything personal, drafts. */
-  cacheable: boolean;
-  /** When the page shows something else by itself; it is not kept longer. */
-  expiresAt?: Date | null;
-}
-
-interface Entry {
-  status: number;
-  etag: string | null;
-  /** Made as visitors ask for them; what is stored drops `identity` once a compressed one is there. */
-  bodies: Bodies;
-  /** Of its bodies those that were made as small as they get. */
-  dense: ReadonlySet<Encoding>;
-  /** Flat name-value list for writeHead, per encoding; made once. */
-  heads: Partial<Record<Encoding, string[]>>;
-  headers: Record<string, string>;
-  tags: string[];
-  /** Milliseconds since 1970. */
-  expiresAt: number | null;
-  /** Milliseconds since 1970 when something that it shows changed gradually; null: it is up to date. */
-  staleAt: number | null;
-  /** Milliseconds since 1970 when a visitor asked for it last. */
-  askedAt: number;
-}
+import {
+  entrySize,
+  isDense,
+  nextToDense,
+  send,
+  toEntry,
+  type Entry,
+  type RenderedPage,
+} from './page-entry.ts';
 
 /** An invalidation. */
 interface Change {
@@ -82,6 +53,8 @@ const maxWaitingForRedraw = 500;
 /** Of one processor: pages that wait to be made dense leave the rest to visitors. */
 const denseShare = 0.25;
 const maxWaitingForDense = 500;
+/** While content changes gradually, a page is not worth it: it is made anew too soon. In milliseconds. */
+const calmMs = 2000;
 
 /**
  * Whole anonymous pages, precompressed, served ahead of the router (decision 6). A page is stored under
@@ -112,6 +85,8 @@ export class PageCache {
   /** Pages that have become stale and are wanted, until the changes have settled. */
   readonly #settling = new Set<string>();
   #generation = 0;
+  /** Milliseconds since 1970. */
+  #changedGraduallyAt = 0;
   hits = 0;
   misses = 0;
 
@@ -139,7 +114,7 @@ export class PageCache {
     this.hits++;
     if (entry.staleAt !== null) this.#settle(String(key));
     // The background was too busy for it before.
-    if (!isDense(entry, encoding)) this.#toDense.offer(String(key));
+    if (!isDense(entry, encoding)) this.#offerDense(String(key));
     send(entry, encoding, request, response);
     return true;
   }
@@ -183,6 +158,7 @@ export class PageCache {
     if (tags.includes(everything)) return this.clear();
     const isStaleOnly = isGradual && this.#redraw !== undefined;
     this.#remember({ tags: new Set(tags), isGradual: isStaleOnly });
+    if (isStaleOnly) this.#changedGraduallyAt = Date.now();
     for (const tag of tags) {
       for (const key of this.#keysByTag.get(tag) ?? []) {
         if (isStaleOnly) this.#markStale(key);
@@ -231,9 +207,16 @@ export class PageCache {
     if (changes?.every(({ isGradual }) => isGradual)) {
       if (encoding !== 'identity') delete entry.bodies.identity;
       entry.staleAt = changes[0]?.at ?? null;
-      this.#store(key, entry);
+      if (!this.#hasNewer(key, entry)) this.#store(key, entry);
     }
     return entry;
+  }
+
+  /** Whether a render that began after this one is stored already. */
+  #hasNewer(key: string, { staleAt }: Entry): boolean {
+    const kept = this.#entries.peek(key);
+    if (staleAt === null || !kept) return false;
+    return kept.staleAt === null || kept.staleAt > staleAt;
   }
 
   #markStale(key: string): void {
@@ -275,7 +258,11 @@ export class PageCache {
       if (keys) keys.add(key);
       else this.#keysByTag.set(tag, new Set([key]));
     }
-    if (nextToDense(entry)) this.#toDense.offer(key);
+    if (nextToDense(entry)) this.#offerDense(key);
+  }
+
+  #offerDense(key: string): void {
+    if (Date.now() - this.#changedGraduallyAt > calmMs) this.#toDense.offer(key);
   }
 
   /** Its tag stays: that names the document, which every encoding holds alike. */
@@ -335,81 +322,8 @@ function isAnonymous(request: IncomingMessage): boolean {
   return request.headers.authorization === undefined && !request.headers.cookie?.includes('vt_preview=');
 }
 
-/** The document as it is sent, before compression. */
-export function pageBytes({ html }: Pick<RenderedPage, 'html'>): Buffer {
-  if (typeof html === 'string') return Buffer.from(html);
-  return Buffer.concat(html.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
-}
-
-function toEntry(page: RenderedPage): Entry {
-  const body = pageBytes(page);
-  // Only what is stored can be asked for again.
-  const etag = page.cacheable ? makeEtag(body) : null;
-  return {
-    status: page.status,
-    etag,
-    bodies: { identity: body },
-    dense: new Set(),
-    heads: {},
-    headers: page.headers,
-    tags: page.tags,
-    expiresAt: page.expiresAt?.getTime() ?? null,
-    staleAt: null,
-    askedAt: Date.now(),
-  };
-}
-
-function isDense({ dense }: Entry, encoding: Encoding): boolean {
-  return encoding === 'identity' || dense.has(encoding);
-}
-
-const compressed: readonly Compressed[] = ['br', 'gzip'];
-
-/** An encoding in which it is stored as it was made in haste. */
-function nextToDense(entry: Entry): Compressed | undefined {
-  return compressed.find((encoding) => entry.bodies[encoding] && !entry.dense.has(encoding));
-}
-
 /** The best encoding that is both accepted and at hand; a missing one is made by the slow path. */
 function preferredEncoding(header: string | string[] | undefined, bodies: Bodies): Encoding | null {
   const encoding = acceptedEncoding(header);
   return bodies[encoding] ? encoding : null;
-}
-
-function send(entry: Entry, encoding: Encoding, request: IncomingMessage, response: ServerResponse): void {
-  const body = entry.bodies[encoding] ?? Buffer.alloc(0);
-  const head = (entry.heads[encoding] ??= buildHead(entry, encoding, body.length));
-  if (entry.etag !== null && matchesEtag(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, {
-      ETag: entry.etag,
-      'Cache-Control': entry.headers['Cache-Control'],
-      Vary: 'Accept-Encoding',
-    });
-    response.end();
-    return;
-  }
-  response.writeHead(entry.status, head);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function buildHead(entry: Entry, encoding: Encoding, length: number): string[] {
-  const head = [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Content-Length',
-    String(length),
-    'Vary',
-    'Accept-Encoding',
-  ];
-  if (entry.etag !== null) head.push('ETag', entry.etag);
-  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  for (const [name, value] of Object.entries(entry.headers)) head.push(name, value);
-  return head;
-}
-
-function entrySize(entry: Entry, key: string): number {
-  let bytes = 2000 + 2 * key.length;
-  for (const body of Object.values(entry.bodies)) bytes += body.length;
-  for (const tag of entry.tags) bytes += 100 + tag.length;
-  return bytes;
 }

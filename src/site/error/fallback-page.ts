@@ -1,6 +1,6 @@
 import { settingsFailureText } from '#domain/log-texts.ts';
 
-import type { RenderedPage } from '../cache/page-cache.ts';
+import type { RenderedPage } from '../cache/page-entry.ts';
 import { plainHeaders, writePlainDocument } from './plain-document.ts';
 
 interface FallbackInput {

@@ -15,7 +15,7 @@ import { createSamples } from '#sections/samples/fill-section.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { joinSheets } from '#ui/sheets.ts';
 
-import type { RenderedPage } from '../cache/page-cache.ts';
+import type { RenderedPage } from '../cache/page-entry.ts';
 import { createSectionContext } from '../create-section-context.ts';
 import { editPagePolicy, hashOf } from '../document/content-security-policy.ts';
 import { HeadMeta } from '../document/head.tsx';

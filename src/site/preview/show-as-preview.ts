@@ -3,7 +3,7 @@ import type { Translator } from '#domain/i18n/translate.ts';
 import type { PreviewScope } from '#domain/schemas/preview.schema.ts';
 import type { Language } from '#locales/languages.ts';
 
-import { pageBytes, type RenderedPage } from '../cache/page-cache.ts';
+import { pageBytes, type RenderedPage } from '../cache/page-entry.ts';
 import { withToken, type PreviewRequest } from './preview-request.ts';
 
 export interface ShownPreview extends PreviewRequest {
