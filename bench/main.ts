@@ -6,7 +6,9 @@ import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { benchAdminCalls } from './admin.bench.ts';
 import { benchApi } from './api.bench.ts';
 import { benchCachedPages } from './cached-pages.bench.ts';
+import { benchCampaigns } from './campaigns.bench.ts';
 import { benchFirstReads } from './first-reads.bench.ts';
+import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchMixedTraffic } from './mixed-traffic.bench.ts';
 import { benchOrders, prepareOrders } from './orders.bench.ts';
 import { benchPricedOrders } from './priced-orders.bench.ts';
@@ -29,6 +31,8 @@ try {
   reportGrowth();
   await benchMixedTraffic(join(dataDir, 'ten'), 10_000);
   await benchSaleBoundary(join(dataDir, 'ten'), 10_000);
+  await benchCampaigns(join(dataDir, 'ten'));
+  await benchImportTraffic(join(dataDir, 'ten'), 10_000);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

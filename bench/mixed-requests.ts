@@ -58,6 +58,18 @@ async function readAddresses(url: string, pattern: RegExp): Promise<string[]> {
   return [...new Set([...text.matchAll(pattern)].map(([, path = '']) => path))];
 }
 
+/** Asks for each page once, four at a time. */
+export async function warmUp(origin: string, pages: readonly string[]): Promise<void> {
+  const left = [...pages];
+  const visit = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visit));
+}
+
 /** Guests who order one or two of what is looked at most, as far as it is in stock. */
 export async function writeOrders(origin: string, popular: Popular, count: number): Promise<string[]> {
   const units: number[] = [];

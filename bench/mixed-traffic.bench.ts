@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 import { offer } from '../tests/prove/overload/measure-phase.ts';
 import type { Outcome } from '../tests/prove/overload/open-load.ts';
-import { rankPages, writeOrders, writeRequest, writeSaves } from './mixed-requests.ts';
+import { rankPages, warmUp, writeOrders, writeRequest, writeSaves } from './mixed-requests.ts';
 import { report } from './report.ts';
 import { startShop } from './start-shop.ts';
 
@@ -94,17 +94,6 @@ function p99Of(outcomes: readonly Outcome[]): number {
 function expectAnswers(outcomes: readonly Outcome[]): void {
   const failed = outcomes.filter(([, , status]) => status === null || status >= 300);
   if (failed.length > 0) throw new Error(`${failed.length} requests failed, as ${JSON.stringify(failed[0])}`);
-}
-
-async function warmUp(origin: string, pages: readonly string[]): Promise<void> {
-  const left = [...pages];
-  const visit = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
-      await response.arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, visit));
 }
 
 /** Pages answered from memory and pages drawn, so far. */

@@ -7,7 +7,7 @@ import type { RunningShop } from './start-shop.ts';
  * A bearer keeps the page cache out, as it does for the editor. Uncompressed, so that what is measured is
  * loading and drawing: compression runs on other threads, which on two cores are the load's own.
  */
-const uncached = { authorization: 'Bearer bench' };
+export const uncached = { authorization: 'Bearer bench' };
 
 /** Home, a filtered catalog and products, each rendered anew for every request. */
 export async function benchUncachedPages(shop: RunningShop, products: number): Promise<void> {

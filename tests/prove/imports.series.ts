@@ -5,9 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '#db/database.ts';
 import { findRunningServer } from '#db/embedded/start-postgres.ts';
 import { createPool } from '#db/pool.ts';
-import type { ProductImport } from '#domain/schemas/product-import.schema.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 
+import {
+  beginImport,
+  finishImport,
+  readImport,
+  runImport,
+  writeProducts,
+} from '../../bench/product-imports.ts';
 import { benchAdmin, signIn } from '../../bench/sign-in.ts';
 import { startShop, type RunningShop } from '../../bench/start-shop.ts';
 import { offer } from './overload/measure-phase.ts';
@@ -46,18 +52,18 @@ async function importWhole(folder: string, say: (figures: Record<string, number>
   const shop = await startShop(folder, env);
   try {
     const headers = await signIn(shop.origin);
-    await finish(shop.origin, await begin(shop.origin, headers, writeFile(0, 200)), headers);
+    await finishImport(shop.origin, await beginImport(shop.origin, headers, writeProducts(0, 200)), headers);
     const pages = ['/', '/catalogs', '/catalogs/goods-0', ...[0, 7, 50].map((at) => `/products/thing-${at}`)];
     await readPages(shop.origin, pages, 5);
     const alone = await readPages(shop.origin, pages, aloneSeconds);
-    const file = writeFile(0, products);
+    const file = writeProducts(0, products);
     const started = performance.now();
     const memory = watchMemory(shop);
     const reading = new AbortController();
     const read = readUntil(shop.origin, pages, reading.signal);
-    const begun = await begin(shop.origin, headers, file);
+    const begun = await beginImport(shop.origin, headers, file);
     const checked = (performance.now() - started) / 1000;
-    const done = await finish(shop.origin, begun, headers);
+    const done = await finishImport(shop.origin, begun, headers);
     const seconds = (performance.now() - started) / 1000;
     reading.abort();
     const during = await read;
@@ -74,7 +80,7 @@ async function importWhole(folder: string, say: (figures: Record<string, number>
     };
     say(figures);
     const again = performance.now();
-    const same = await finish(shop.origin, await begin(shop.origin, headers, file), headers);
+    const same = await finishImport(shop.origin, await beginImport(shop.origin, headers, file), headers);
     expectNone('The same file has changed something', same.unchangedCount === products ? [] : [same]);
     await expectSound(folder);
     return { ...figures, againSeconds: Math.round((performance.now() - again) / 1000) };
@@ -89,17 +95,17 @@ async function importKilled(folder: string, kills: number): Promise<{ content: s
   let done = 0;
   try {
     const headers = await signIn(shop.origin);
-    let begun = await begin(shop.origin, headers, writeFile(0, killedProducts));
-    await run(shop.origin, begun, headers);
-    begun = await read(shop.origin, begun.id, headers);
+    let begun = await beginImport(shop.origin, headers, writeProducts(0, killedProducts));
+    await runImport(shop.origin, begun, headers);
+    begun = await readImport(shop.origin, begun.id, headers);
     for (; done < kills; done++) {
       await sleep(300 + Math.random() * 1200);
-      begun = await read(shop.origin, begun.id, headers);
+      begun = await readImport(shop.origin, begun.id, headers);
       if (begun.state === 'done') break;
       await shop.kill();
       shop = await startShop(folder, env);
     }
-    const { createdCount } = await finish(shop.origin, begun, headers);
+    const { createdCount } = await finishImport(shop.origin, begun, headers);
     expectNone('Products', createdCount === killedProducts ? [] : [createdCount]);
     await expectSound(folder);
     const file = await fetch(`${shop.origin}/api/admin/products/export`, { headers });
@@ -121,64 +127,6 @@ async function expectSound(folder: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-}
-
-/** Products in the form of Shopify's export, two variations each. */
-function writeFile(from: number, to: number): string {
-  const lines = [
-    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price',
-  ];
-  for (let at = from; at < to; at++) {
-    const text = `"<p>Thing ${at}, made of <b>oak</b> and wool, ${'well made. '.repeat(20)}</p>"`;
-    const first = `thing-${at},Thing ${at},${text},Maker ${at % 50},Goods ${at % 40},"tag ${at % 30}, all",true`;
-    lines.push(`${first},Size,S,T${at}-S,${200 + (at % 50)},${at % 90},${10 + (at % 500)}.50,`);
-    lines.push(
-      `thing-${at},,,,,,,Size,L,T${at}-L,${300 + (at % 50)},${at % 40},${12 + (at % 500)}.50,${600}.00`,
-    );
-  }
-  return lines.join('\n');
-}
-
-type Headers = Record<string, string>;
-
-/** Sends a file, which is checked at once. */
-async function begin(origin: string, headers: Headers, file: string): Promise<ProductImport> {
-  const response = await fetch(`${origin}/api/admin/product-imports?name=products.csv`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'text/csv' },
-    body: file,
-  });
-  if (!response.ok) throw new Error(`The file was refused: ${await response.text()}`);
-  return until(origin, (await response.json()) as ProductImport, headers, 'checked');
-}
-
-async function run(origin: string, { id }: ProductImport, headers: Headers): Promise<void> {
-  const response = await fetch(`${origin}/api/admin/product-imports/${id}/run`, { method: 'POST', headers });
-  if (!response.ok) throw new Error(`The import was refused: ${await response.text()}`);
-}
-
-async function finish(origin: string, begun: ProductImport, headers: Headers): Promise<ProductImport> {
-  if (begun.state === 'checked') await run(origin, begun, headers);
-  return until(origin, begun, headers, 'done');
-}
-
-async function until(
-  origin: string,
-  begun: ProductImport,
-  headers: Headers,
-  state: ProductImport['state'],
-): Promise<ProductImport> {
-  for (let now = begun; ; now = await read(origin, begun.id, headers)) {
-    if (now.state === state) return now;
-    if (now.state === 'failed') throw new Error(`The import failed: ${now.failure}`);
-    await sleep(200);
-  }
-}
-
-async function read(origin: string, id: number, headers: Headers): Promise<ProductImport> {
-  const response = await fetch(`${origin}/api/admin/product-imports/${id}`, { headers });
-  if (!response.ok) throw new Error(`The import is not told: ${response.status}`);
-  return (await response.json()) as ProductImport;
 }
 
 /** Milliseconds of each page, asked for at an even rate by a process of its own. */
