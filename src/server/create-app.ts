@@ -91,10 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, logger, db, reading = db, health, imageStorage, development } = deps;
   const clientDir = development?.clientDir ?? builtClientDir;
   const cacheSize = development && { maxBytes: 1 }; // Nothing fits into it.
-  const pageCache = new PageCache({
-    ...cacheSize,
-    redraw: (url) => app.inject({ url, headers: { 'accept-encoding': 'br' } }),
-  });
+  const pageCache = openPageCache(cacheSize, () => app);
   deps.metrics?.readCache(pageCache);
   const admission = openAdmission(deps);
   const responseCache = createResponseCache(cacheSize);
@@ -196,6 +193,12 @@ function registerPrograms(app: FastifyInstance, modules: Modules, origin: () => 
   registerCommerceml(app, { ...modules.commerceml, settings: services.settings });
   registerPaymentNotifications(app, { payments: services.payments, origin });
   registerCarrierNotifications(app, services);
+}
+
+/** What has changed gradually is asked for as by a visitor, past what is stored and the queues of visitors. */
+function openPageCache(size: { maxBytes: number } | undefined, app: () => FastifyInstance): PageCache {
+  const redraw = (url: string) => app().inject({ url, headers: { 'accept-encoding': 'br' } });
+  return new PageCache({ ...size, redraw });
 }
 
 /** What another statement or instance has changed is dropped from every cache. */
