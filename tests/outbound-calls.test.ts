@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 /** Rooms that run in visitors' and owners' browsers. */
 const inBrowsers = /^src\/(?:admin|live|sections|ui|site\/(?!feeds|images|cache|preview))/;
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !inBrowsers.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !inBrowsers.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** The method `fetch` of a payment provider is no call of the network. */
