@@ -18,7 +18,7 @@ const layers = [
   'abandoned-carts articles drafts feeds orders samples stock-requests',
   'carriers catalogs comments customers downloads imported-orders invoices mail order-edits payments publishing returns',
   'analytics layers listing maintenance order-drafts product-import saved-sections search section-comments setup',
-  'backups commerceml previews shared-sections',
+  'backups commerceml live-editing previews shared-sections',
   'agents',
 ].map((names) => names.split(' '));
 

@@ -34,6 +34,7 @@ const areaOfStep = {
   layers: 'layers',
   agents: 'layers',
   changes: 'site',
+  live: 'site',
   texts: 'site',
   publish: 'site',
   schedule: 'site',

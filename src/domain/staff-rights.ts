@@ -65,6 +65,7 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'DELETE /admin/layers/{id}/collisions': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/issues': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/new-addresses': ['layers:write', 'site:write'],
+  'GET /admin/layers/{id}/live': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/documents/{key}/draft': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/documents/{key}/difference': ['layers:write', 'site:write'],
   'PUT /admin/layers/order': ['site:write'],

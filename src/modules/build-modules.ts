@@ -30,6 +30,7 @@ import { createImportedOrdersModule } from '#modules/imported-orders/imported-or
 import { createInvoicesModule } from '#modules/invoices/invoices.module.ts';
 import { createGiftCardsModule } from '#modules/gift-cards/gift-cards.module.ts';
 import { createLayersModule } from '#modules/layers/layers.module.ts';
+import { createLiveEditingModule } from '#modules/live-editing/live-editing.module.ts';
 import { createLeadsModule } from '#modules/leads/leads.module.ts';
 import { createListingModule } from '#modules/listing/listing.module.ts';
 import { createMailModule } from '#modules/mail/mail.module.ts';
@@ -368,6 +369,13 @@ export function buildModules(options: ModulesOptions) {
     hasSecureOrigin,
   });
   const publishing = createPublishingModule({ db, definitions, pageManagement: pages.management, log });
+  const liveEditing = createLiveEditingModule({
+    db,
+    editing: publishing.editing,
+    layers: layers.editing,
+    tokens: auth.tokens,
+    log,
+  });
 
   const analytics = createAnalyticsModule({
     db,
@@ -529,6 +537,7 @@ export function buildModules(options: ModulesOptions) {
       orderEdits,
       returns,
       publishing,
+      liveEditing,
       layers,
       analytics,
       listing,

@@ -80,6 +80,8 @@ export function createModules(options: ModulesOptions) {
     mailServer: modules.mail.server,
     /** What visitors see otherwise from now on without anybody's deed. */
     takeCrossed: modules.layers.takeCrossed,
+    /** Streams that open builders hear by. */
+    liveEditing: modules.liveEditing.streams,
     /** Loads in the background, and answers the faster once it has. */
     facetIndex: modules.listing.index,
     /** What the program starts once the database is prepared, and stops at its end. */
@@ -126,6 +128,7 @@ function listRoutes(modules: ReturnType<typeof buildModules>['modules']) {
     ...modules.redirects.adminRoutes,
     ...modules.publishing.adminRoutes,
     ...modules.layers.adminRoutes,
+    ...modules.liveEditing.adminRoutes,
     ...modules.agents.adminRoutes,
     ...modules.pages.adminRoutes,
     ...modules.policyReports.adminRoutes,

@@ -141,6 +141,8 @@ const filePaths = new Map([
   ['/admin/promotions/{id}/codes/export', 'text/csv'],
   ['/admin/reports/{report}/export', 'text/csv'],
   ['/admin/stock-requests/export', 'text/csv'],
+  ['/admin/live', 'text/event-stream'],
+  ['/admin/layers/{id}/live', 'text/event-stream'],
   ['/admin/invoices/{id}/file', 'application/pdf'],
   ['/admin/orders/{id}/packing-slip', 'application/pdf'],
   ['/admin/orders/{id}/shipments/{shipment}/label', 'application/pdf'],

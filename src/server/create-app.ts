@@ -15,6 +15,7 @@ import { createProxyWatch } from '#http/proxy-watch.ts';
 import { createResponseCache } from '#http/response-cache.ts';
 import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
+import { isDraftTag } from '#modules/drafts/draft-tags.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import { registerCommerceml } from '#modules/commerceml/receive-exchange.ts';
 import { registerCarrierNotifications } from '#modules/carriers/carrier-notifications.ts';
@@ -152,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   late.crossBoundaries = () => dropCached(modules.takeCrossed());
   const changes = followChanges(deps, dropCached);
   runModules(app, modules, { prepared: health.prepared, changes });
+  endStreams(app, modules, health);
 
   await registerImages(app, deps, services);
   await registerStatic(app, clientDir);
@@ -212,6 +214,7 @@ function dropFrom(
     // What shows products shows their prices, and answers do not tell listings from the rest.
     const shows = (...changed: string[]) =>
       changed.some((tag) => tags.includes(tag)) ? [...tags, 'products'] : tags;
+    if (tags.every(isDraftTag)) return;
     pageCache.invalidate(shows('prices'), { isGradual: tags.includes(gradually) });
     responseCache.invalidate(shows('prices', 'listing-order'));
   };
@@ -317,6 +320,12 @@ function runModules(
   app.addHook('onListen', async () => {
     void prepared.then(() => modules.jobs.forEach((job) => job.start()));
   });
+}
+
+/** Builders go to another instance as soon as this one is about to stop. */
+function endStreams(app: FastifyInstance, { liveEditing }: Modules, health: Health): void {
+  void health.draining.then(() => liveEditing.close());
+  app.addHook('preClose', async () => liveEditing.close());
 }
 
 async function registerImages(

@@ -22,8 +22,11 @@ interface HealthSources {
 export class Health {
   /** Resolves when the database is migrated and seeded for the first time. */
   readonly prepared: Promise<void>;
+  /** Resolves when this instance is about to stop. */
+  readonly draining: Promise<void>;
   readonly #disk: DiskSpace | undefined;
   readonly #resolvePrepared: () => void;
+  readonly #resolveDraining: () => void;
   #isPrepared = false;
   #isDraining = false;
   readonly #isDatabaseUp: () => Promise<boolean>;
@@ -33,6 +36,7 @@ export class Health {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.prepared = promise;
     this.#resolvePrepared = resolve;
+    ({ promise: this.draining, resolve: this.#resolveDraining } = Promise.withResolvers<void>());
     this.#isDatabaseUp = keepAnswer(pingCacheMs, () => pool.query('select 1'));
     this.#isStorageUp = keepAnswer(storageCacheMs, storage);
     this.#disk = disk;
@@ -49,6 +53,7 @@ export class Health {
 
   startDraining(): void {
     this.#isDraining = true;
+    this.#resolveDraining();
   }
 
   async check(): Promise<Readiness> {

@@ -18,6 +18,7 @@ export const api = {
   delete: <Answer>(path: string, query?: Query) => call<Answer>('DELETE', path, { query }),
   upload,
   download,
+  stream,
 };
 
 interface CallOptions {
@@ -107,6 +108,18 @@ async function download(path: string, query?: Query): Promise<void> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
   saveFile(await response.blob(), name);
+}
+
+/** An answer that comes piece by piece, for as long as it is read. */
+async function stream(
+  path: string,
+  query: Query,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const response = await send('GET', path, { query, signal });
+  if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined), '');
+  if (!response.body) throw new ApiError(0, { message: 'No answer' });
+  return response.body;
 }
 
 function failed(status: number, answer: unknown, statusText: string): ApiError {

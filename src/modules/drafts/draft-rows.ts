@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Transaction } from 'kysely';
 
+import { notifyChange } from '#db/changes.ts';
 import type { Database } from '#db/database.ts';
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
+import { editedTag, publishedTag } from './draft-tags.ts';
 import {
   insertDraft,
   insertIntents,
@@ -118,7 +120,7 @@ export async function moveDraftTo(
   return writeDraft(trx, draft, { entries, document, staffId });
 }
 
-/** Writes edits to the log and the document that they lead to; returns the new revision. */
+/** Writes edits to the log and the document that they lead to, and tells open builders; returns the new revision. */
 export async function writeDraft(
   trx: Transaction<Database>,
   {
@@ -136,6 +138,7 @@ export async function writeDraft(
   const reached = revision + entries.length;
   await insertIntents(trx, { layerId, key }, { revision, entries, staffId });
   await updateDraft(trx, { layerId, key }, { revision: reached, document });
+  await notifyChange(trx, [editedTag({ layerId, key })]);
   return reached;
 }
 
@@ -147,4 +150,5 @@ export async function movePublished(
   document?: EditableDocument,
 ): Promise<void> {
   await updatePublishedRevision(trx, key, { revision, document });
+  await notifyChange(trx, [publishedTag({ layerId: liveLayer, key })]);
 }

@@ -148,6 +148,24 @@ export function selectIntentsOfOthers(
     .execute();
 }
 
+/** Edits since a revision, oldest first, with the tabs that made them. */
+export function selectIntentsSince(
+  db: Db,
+  { layerId, key }: DraftName,
+  { revision, limit }: { revision: number; limit: number },
+): Promise<{ revision: number; clientId: string; intent: unknown; author: string | null }[]> {
+  return db
+    .selectFrom('layer_intents as entry')
+    .leftJoin('staff', 'staff.id', 'entry.staff_id')
+    .select(['entry.revision', 'entry.client_id as clientId', 'entry.intent', authorName.as('author')])
+    .where('entry.layer_id', '=', layerId)
+    .where('entry.document_key', '=', key)
+    .where('entry.revision', '>', revision)
+    .orderBy('entry.revision')
+    .limit(limit)
+    .execute();
+}
+
 /** Which of these edits are in the log. */
 export async function selectKnownIntents(
   trx: Db,

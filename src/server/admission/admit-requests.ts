@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 
 import { Admission, realClock, type AdmissionClock } from './admission.ts';
 import { createRefusal } from './refusal.ts';
-import { classOf } from './request-class.ts';
+import { classOf, isStream } from './request-class.ts';
 
 /** `hasWaited`: others were answered since it came. */
 type Answer = (request: IncomingMessage, response: ServerResponse, hasWaited: boolean) => void;
@@ -52,6 +52,8 @@ export function createAdmission({
         response.once('prefinish', leave);
         response.once('close', leave);
         answer(request, response, hasWaited);
+        // It is open for hours and works for moments.
+        if (isStream(request.url ?? '/')) leave();
       },
       refuse({ request, response }) {
         noteRefusal?.(request);

@@ -18,6 +18,11 @@ const table: readonly (readonly [RequestClass, RegExp])[] = [
   ['back', /^\/(?:feeds\/|sitemap|(?:robots|llms)\.txt$|agents\.md$|\.well-known\/ucp$)|\/rss\.xml$/],
 ];
 
+/** Whether the answer has no end: what is edited elsewhere, told to a builder. */
+export function isStream(target: string): boolean {
+  return /^\/api\/admin\/(?:layers\/\d+\/)?live(?:\?|$)/.test(target);
+}
+
 /** Null for what is never refused: the questions of whoever watches the server. */
 export function classOf(target: string): RequestClass | null {
   const mark = target.search(/[?#]/);

@@ -37,6 +37,7 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     watch(request, response) {
       const begun = performance.now();
       response.once('close', () => {
+        if (isEventStream(response)) return;
         const method = request.method ?? '';
         durations.observe(
           {
@@ -55,4 +56,9 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
       routes.set(request, refusedRoute);
     },
   };
+}
+
+/** How long one was open tells nothing of the server. */
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/event-stream');
 }

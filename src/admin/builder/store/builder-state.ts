@@ -1,6 +1,7 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { LiveEntry } from '#domain/editing/live-events.ts';
 import type { Refusal } from '#domain/editing/outcome.ts';
 
 import type { SaveState } from './draft-sender.ts';
@@ -72,6 +73,8 @@ export interface BuilderActions {
   flush(): Promise<boolean>;
   /** Reads an open draft anew. */
   refresh(key: DocumentKey): Promise<void>;
+  /** Takes in what the log of an open draft says. */
+  hear(key: DocumentKey, entries: readonly LiveEntry[]): Promise<void>;
   /** Takes a draft that the server answered with, as after discarding: that can be undone. */
   replace(key: DocumentKey, draft: ReadDraft): void;
   /** `mine` does the edit again on top of theirs, `theirs` forgets it. */

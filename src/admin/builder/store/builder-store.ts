@@ -6,12 +6,19 @@ import type { Intent } from '#domain/editing/intents.schema.ts';
 import { mergeTexts, seeTexts } from '#domain/editing/merge-texts.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 
-import type { BuilderState, BuilderStoreState, EditOptions, Selection, StoreEvent } from './builder-state.ts';
+import type {
+  BuilderActions,
+  BuilderState,
+  BuilderStoreState,
+  EditOptions,
+  Selection,
+  StoreEvent,
+} from './builder-state.ts';
 import { createConflicts } from './conflicts.ts';
 import type { Edited } from './document-session.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import type { DraftStorage } from './kept-work.ts';
-import { createOpenDrafts, showDraft } from './open-drafts.ts';
+import { createOpenDrafts, showDraft, type OpenDrafts } from './open-drafts.ts';
 import { patientSubscribe } from './patient-subscribe.ts';
 import { sendLeftEdits } from './send-left-edits.ts';
 import { createUndoSteps } from './undo-steps.ts';
@@ -91,7 +98,6 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
           storage.forget(edits);
         }
       },
-      open: drafts.open,
       showPage(key) {
         if (key === get().pageKey) return;
         set({ pageKey: key, selection: nothingSelected });
@@ -124,8 +130,7 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
         const selection = { sectionId, itemId, others };
         if (!isEqual(selection, get().selection)) set({ selection });
       },
-      flush: drafts.flush,
-      refresh: async (key) => drafts.get(key)?.refresh(),
+      ...syncOf(drafts),
       replace(key, draft) {
         const session = drafts.get(key);
         if (!session) return;
@@ -146,4 +151,14 @@ export function createBuilderStore(ports: BuilderPorts): StoreApi<BuilderStoreSt
     };
   });
   return { ...store, subscribe: patientSubscribe({ store, isTyping: () => isTyping, afterPaint }) };
+}
+
+/** How drafts come here and go to the server. */
+function syncOf(drafts: OpenDrafts): Pick<BuilderActions, 'open' | 'flush' | 'refresh' | 'hear'> {
+  return {
+    open: drafts.open,
+    flush: drafts.flush,
+    refresh: async (key) => drafts.get(key)?.refresh(),
+    hear: async (key, entries) => drafts.get(key)?.hear(entries),
+  };
 }

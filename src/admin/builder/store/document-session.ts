@@ -1,6 +1,7 @@
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditResult } from '#domain/editing/drafts.schema.ts';
 import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import type { LiveEntry } from '#domain/editing/live-events.ts';
 import type { Refusal } from '#domain/editing/outcome.ts';
 
 import { createDraftSender, type DraftSender } from './draft-sender.ts';
@@ -15,6 +16,7 @@ import {
   type Settled,
 } from './draft-sync.ts';
 import type { DraftTransport, ReadDraft } from './draft-transport.ts';
+import { followLog, watchCompany } from './follow-log.ts';
 import { mintUuid } from './mint-id.ts';
 
 /** What became of edits: `inverse` takes them back, in this order; `edits` are the ids they are sent under. */
@@ -30,6 +32,8 @@ export interface DocumentSession extends Pick<DraftSender, 'state' | 'flush' | '
   edit(intents: readonly Intent[], merge?: string): Edited;
   /** Takes a draft that the server answered with. */
   replace(read: ReadDraft): void;
+  /** Takes in what the log says; reads the draft where something is missing. */
+  hear(entries: readonly LiveEntry[]): Promise<void>;
 }
 
 interface SessionPorts {
@@ -52,6 +56,7 @@ export function openSession(
   let { isChanged, publishedVersion } = draft;
   let inFlight = 0;
   let isUnsure = false;
+  const company = watchCompany(clientId);
 
   const take = (settled: Settled) => {
     const isForeign = settled.sync.document !== sync.document;
@@ -77,6 +82,7 @@ export function openSession(
     get isUnsure() {
       return isUnsure;
     },
+    hasCompany: company.isHere,
     async send(batch: readonly PendingEdit[]) {
       inFlight = batch.length;
       try {
@@ -98,6 +104,14 @@ export function openSession(
       take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
     },
   };
+  const hear = async (entries: readonly LiveEntry[]) => {
+    company.note(entries);
+    const followed = followLog(sync, entries, clientId);
+    if (isUnsure || !followed.isSure) return readAnew();
+    if (followed.sync === sync) return;
+    isChanged = true;
+    take(followed);
+  };
   const sender = createDraftSender(sent, () => onChange({ isForeign: false }));
 
   return {
@@ -114,17 +128,9 @@ export function openSession(
       return publishedVersion;
     },
     edit(intents, merge) {
-      let next = sync;
-      const inverse: Intent[] = [];
-      const edits: string[] = [];
-      for (const intent of intents) {
-        if (!intentSchema.safeParse(intent).success) return { ok: false, reason: 'invalid_value' };
-        const added = addEdit(next, { id: mintUuid(), intent, merge, at: Date.now() }, inFlight);
-        if (!added.ok) return added;
-        next = added.sync;
-        inverse.unshift(added.inverse);
-        edits.push(next.pending.at(-1)?.id ?? '');
-      }
+      const added = addAll(sync, intents, { merge, inFlight });
+      if (!added.ok) return added;
+      const { sync: next, inverse, edits } = added;
       if (next === sync) return { ok: true, inverse, edits };
       sync = next;
       sender.edited();
@@ -132,8 +138,29 @@ export function openSession(
       return { ok: true, inverse, edits };
     },
     replace,
+    hear: (entries) => sender.inTurn(() => hear(entries)),
     flush: sender.flush,
     refresh: sender.refresh,
     close: sender.close,
   };
+}
+
+/** Applies intents on top of each other, all or none. */
+function addAll(
+  sync: DraftSync,
+  intents: readonly Intent[],
+  { merge, inFlight }: { merge: string | undefined; inFlight: number },
+): { ok: true; sync: DraftSync; inverse: Intent[]; edits: string[] } | { ok: false; reason: Refusal } {
+  let next = sync;
+  const inverse: Intent[] = [];
+  const edits: string[] = [];
+  for (const intent of intents) {
+    if (!intentSchema.safeParse(intent).success) return { ok: false, reason: 'invalid_value' };
+    const added = addEdit(next, { id: mintUuid(), intent, merge, at: Date.now() }, inFlight);
+    if (!added.ok) return added;
+    next = added.sync;
+    inverse.unshift(added.inverse);
+    edits.push(next.pending.at(-1)?.id ?? '');
+  }
+  return { ok: true, sync: next, inverse, edits };
 }

@@ -18,6 +18,8 @@ interface SentDraft {
   send(batch: readonly PendingEdit[]): Promise<void>;
   /** Reads the draft and takes in what others did. */
   readAnew(): Promise<void>;
+  /** Somebody else edits it just now. */
+  hasCompany(): boolean;
   /** The server will never take this edit: it is put aside, and what was made on top of it as far as need be. */
   putAside(edit: PendingEdit, reason: string): void;
 }
@@ -25,18 +27,23 @@ interface SentDraft {
 /** When and how often a draft is sent: reads and writes of it happen one after the other. */
 export interface DraftSender {
   readonly state: SaveState;
-  /** There is something to send: after a rest in typing, and within five seconds of it. */
+  /** There is something to send: after a rest in typing, and soon enough, sooner in company. */
   edited(): void;
   /** Sends what is pending; false when it could not be sent: it is tried again, ever later. */
   flush(): Promise<boolean>;
   /** Reads the draft and takes in what others did. */
   refresh(): Promise<void>;
+  /** Runs between reads and writes. */
+  inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
   /** No more timers. */
   close(): void;
 }
 
-const saveAfterIdle = 800;
-const saveWithin = 5000;
+/** Milliseconds after the last edit, and after the first. */
+const saveAfter = {
+  alone: { idle: 800, longest: 5000 },
+  inCompany: { idle: 150, longest: 400 },
+};
 const firstRetry = 1000;
 const longestRetry = 30_000;
 const mostEdits = 200;
@@ -118,10 +125,12 @@ export function createDraftSender(draft: SentDraft, onState: () => void): DraftS
       if (state === 'stopped') return;
       const now = Date.now();
       firstUnsentAt ??= now;
-      if (failures === 0) sendIn(Math.min(saveAfterIdle, Math.max(0, firstUnsentAt + saveWithin - now)));
+      const { idle, longest } = draft.hasCompany() ? saveAfter.inCompany : saveAfter.alone;
+      if (failures === 0) sendIn(Math.min(idle, Math.max(0, firstUnsentAt + longest - now)));
     },
     flush,
     refresh: () => inTurn(draft.readAnew),
+    inTurn,
     close() {
       isClosed = true;
       clearTimeout(timer);

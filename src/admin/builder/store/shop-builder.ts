@@ -11,6 +11,7 @@ import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
 import { createDeviceStorage } from './device-storage.ts';
 import { mintUuid } from './mint-id.ts';
+import { followLive } from './follow-live.ts';
 import { announceTab } from './open-tabs.ts';
 import { talkToTabs } from './other-tabs.ts';
 
@@ -32,6 +33,7 @@ export function openShopBuilder(staffId: number, layerId: number | null): ShopBu
       // What is being sent brings what others did along.
       if (drafts[key]?.state === 'saved') void refresh(key).catch(() => undefined);
     },
+    isTold: () => live.isTold,
     async findMoved() {
       const changes = await readChanges(layerId);
       const drafts = Object.entries(store.getState().drafts) as [DocumentKey, DraftInfo][];
@@ -52,10 +54,14 @@ export function openShopBuilder(staffId: number, layerId: number | null): ShopBu
     onSaved: tabs.tellSaved,
     afterPaint,
   });
+  const live = followLive(store, (keys, signal) =>
+    api.stream(layerId === null ? '/admin/live' : `/admin/layers/${layerId}/live`, { keys }, signal),
+  );
   return {
     layerId,
     store,
     close() {
+      live.close();
       tabs.close();
       void store.getState().flush().finally(leave);
       store.getState().close();
