@@ -215,6 +215,22 @@ describe('two tabs', () => {
     });
   });
 
+  test('decide and are saved as usual, though nothing could be sent when they collided', async () => {
+    const [ann, bob] = [await openTab(), await openTab()];
+    server.failures.push({ status: 0 });
+    bob.getState().edit(page, setTitle('Bob'));
+    expect(await bob.getState().flush()).toBe(false);
+    ann.getState().edit(page, setTitle('Ann'));
+    await ann.getState().flush();
+    await bob.getState().refresh(page);
+    // It is tried again, and nothing is left to send.
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(bob.getState().drafts[page]?.state).toBe('saved');
+    bob.getState().resolveConflict(bob.getState().conflicts[0]?.id ?? '', 'mine');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(headingOf(server.documentOf(page) as PageDocument)).toEqual({ title: 'Bob' });
+  });
+
   test('collide too when one was typing while the answer was on its way', async () => {
     const [ann, bob] = [await openTab(), await openTab()];
     ann.getState().edit(page, setTitle('Ann'));

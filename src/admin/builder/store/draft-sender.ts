@@ -98,8 +98,9 @@ export function createDraftSender(draft: SentDraft, onState: () => void): DraftS
           setState('saving');
           firstUnsentAt = null;
           await sendNext();
-          failures = 0;
         }
+        // Also where others have settled meanwhile what could not be sent.
+        failures = 0;
         misses = 0;
         setState('saved');
         return true;
