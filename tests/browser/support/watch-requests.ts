@@ -6,8 +6,9 @@ import { waitForStill } from './moments.ts';
 /** Watches what a page asks for; the answer waits until all of that has come and is drawn. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  // A stream of news ends with the page.
-  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
+  page.on('request', (request) => {
+    if (!isStream(request)) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return () =>
@@ -22,4 +23,9 @@ export function watchRequests(page: Page): () => Promise<void> {
       },
       { timeout: 60_000 },
     );
+}
+
+/** News, such as what others edit: it ends with the page. */
+function isStream(request: Request): boolean {
+  return request.resourceType() === 'eventsource' || new URL(request.url()).pathname.endsWith('/live');
 }
