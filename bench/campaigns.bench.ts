@@ -4,7 +4,7 @@ import type { EditsAnswer } from '../src/domain/editing/drafts.schema.ts';
 import type { Layer, LayerDraftAnswer } from '../src/domain/schemas/layer.schema.ts';
 import { measureLoad } from './measure-load.ts';
 import { report } from './report.ts';
-import { signIn } from './sign-in.ts';
+import { createCaller, signIn, type Call } from './sign-in.ts';
 import { startShop } from './start-shop.ts';
 import { uncached } from './uncached-pages.bench.ts';
 
@@ -13,8 +13,6 @@ const rounds = 3;
 const ways = { cached: { 'accept-encoding': 'br' }, drawnAnew: uncached };
 /** Shares of the pages a second without campaigns. */
 const bars = { cached: 0.95, drawnAnew: 0.83 };
-
-type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 /** The home page without campaigns and with five that each say something of it, by turns: pages a second. */
 export async function benchCampaigns(dataDir: string): Promise<void> {
@@ -82,19 +80,6 @@ async function planCampaigns(call: Call): Promise<Layer[]> {
     layers.push(layer);
   }
   return layers;
-}
-
-function createCaller(origin: string, headers: Record<string, string>): Call {
-  return async (method, path, body) => {
-    const response = await fetch(`${origin}/api/admin${path}`, {
-      method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
 }
 
 function median(values: readonly number[]): number {

@@ -6,7 +6,7 @@ import { offer } from '../tests/prove/overload/measure-phase.ts';
 import type { Outcome } from '../tests/prove/overload/open-load.ts';
 import { rankPages, writeRequest } from './mixed-requests.ts';
 import { report } from './report.ts';
-import { signIn } from './sign-in.ts';
+import { createCaller, signIn } from './sign-in.ts';
 import { startShop } from './start-shop.ts';
 
 const pagesPerSecond = 60;
@@ -66,28 +66,19 @@ export async function benchSaleBoundary(dataDir: string, products: number): Prom
 
 /** A fifth off everything from a moment on, for one phase. */
 async function planSale(origin: string, startsAt: number): Promise<{ startsAt: number; cheaper: number }> {
-  const headers = { ...(await signIn(origin)), 'content-type': 'application/json' };
-  const call = async <T>(path: string, body: unknown): Promise<T> => {
-    const answer = await fetch(`${origin}/api/admin${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const layer = await call<Layer>('/layers', {
+  const call = createCaller(origin, await signIn(origin));
+  const layer = await call<Layer>('POST', '/layers', {
     name: 'Everything',
     color: '#c2410c',
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(startsAt + phaseSeconds * 1000).toISOString(),
   });
-  const { cheaper } = await call<AdminPriceList>('/price-lists', {
+  const { cheaper } = await call<AdminPriceList>('POST', '/price-lists', {
     name: `A fifth ${startsAt}`,
     layer: layer.id,
     percent: 20,
   });
-  await call(`/layers/${layer.id}/approve`, { revision: layer.revision });
+  await call('POST', `/layers/${layer.id}/approve`, { revision: layer.revision });
   return { startsAt, cheaper };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { mayEditSite } from '#db/may-edit-site.ts';
 import type { Currency } from '#domain/currencies.ts';
 import type { ReturnReason } from '#domain/returns.ts';
 import type { Language } from '#locales/languages.ts';
@@ -122,7 +123,7 @@ export async function readMention(
     left join articles a on a.id = p.id
     left join pages k on k.id = a.category_id
     where m.comment_id = ${commentId} and m.staff_id = ${staffId} and m.seen_at is null
-      and (s.role = 'admin' or (s.role = 'custom' and 'site:write' = any(r.rights)))`.execute(db);
+      and ${mayEditSite('s', 'r')}`.execute(db);
   return rows[0] ?? null;
 }
 

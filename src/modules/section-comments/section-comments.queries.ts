@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import { authorName } from '#db/author-name.ts';
 import type { Database } from '#db/database.ts';
+import { mayEditSite } from '#db/may-edit-site.ts';
 import { onlyRow } from '#db/only-row.ts';
 import type { CommentInput, Mentionable, NewThread } from '#domain/schemas/section-comment.schema.ts';
 import type { PageKind } from '#modules/pages/page-path.ts';
@@ -175,8 +176,8 @@ export async function updateResolved(
   return rows.length > 0;
 }
 
-const canOpenBuilder = sql`staff.disabled_at is null and staff.password_hash is not null and (staff.role = 'admin'
-  or (staff.role = 'custom' and 'site:write' = any(r.rights)))`;
+const canOpenBuilder = sql`staff.disabled_at is null and staff.password_hash is not null
+  and ${mayEditSite('staff', 'r')}`;
 
 /** Who can open the builder, by name. */
 export async function selectMentionable(db: Db, ids?: readonly number[]): Promise<Mentionable[]> {
