@@ -12,8 +12,12 @@ export const api = {
   get: <Answer>(path: string, query?: Query, signal?: AbortSignal) =>
     call<Answer>('GET', path, { query, signal }),
   /** With an `idempotencyKey` a call that is sent again, its answer being lost, does nothing twice. */
-  post: <Answer>(path: string, body?: unknown, query?: Query, options: { idempotencyKey?: string } = {}) =>
-    call<Answer>('POST', path, { body, query, ...options }),
+  post: <Answer>(
+    path: string,
+    body?: unknown,
+    query?: Query,
+    options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+  ) => call<Answer>('POST', path, { body, query, ...options }),
   put: <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, { body }),
   delete: <Answer>(path: string, query?: Query) => call<Answer>('DELETE', path, { query }),
   upload,

@@ -1,17 +1,24 @@
 import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
-import type { EditsAnswer } from '#domain/editing/drafts.schema.ts';
+import type { Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import type { LayerDraftAnswer } from '#domain/schemas/layer.schema.ts';
 
 import { api } from '../../api/api-client.ts';
 import type { DraftTransport } from './draft-transport.ts';
 import { toReadDraft, type DraftHead } from './to-read-draft.ts';
 
+/** Milliseconds; an instance that stands still is one without an answer, and edits that are sent again are known. */
+const answeredWithin = 30_000;
+
+const read = <Answer>(path: string) => api.get<Answer>(path, {}, AbortSignal.timeout(answeredWithin));
+const sendEdits = (path: string, edits: Edits) =>
+  api.post<EditsAnswer>(path, edits, {}, { signal: AbortSignal.timeout(answeredWithin) });
+
 /** Live's own drafts by the API of this server. */
 export const apiTransport: DraftTransport = {
   async read(key) {
-    return toReadDraft(key, await api.get<DraftHead & Record<string, unknown>>(`${draftPath(key)}/draft`));
+    return toReadDraft(key, await read<DraftHead & Record<string, unknown>>(`${draftPath(key)}/draft`));
   },
-  send: (key, edits) => api.post<EditsAnswer>(`${draftPath(key)}/draft/edits`, edits),
+  send: (key, edits) => sendEdits(`${draftPath(key)}/draft/edits`, edits),
 };
 
 /** Where the API keeps a document as a layer has it; below it are `/draft`, `/draft/edits` and `/difference`. */
@@ -24,9 +31,9 @@ export function layerTransport(layerId: number): DraftTransport {
   return {
     async read(key) {
       const path = `${layerDocumentPath(layerId, key)}/draft`;
-      const { revision, isChanged, document } = await api.get<LayerDraftAnswer>(path);
+      const { revision, isChanged, document } = await read<LayerDraftAnswer>(path);
       return toReadDraft(key, { ...document, revision, isChanged, publishedVersion: 1 });
     },
-    send: (key, edits) => api.post<EditsAnswer>(`${layerDocumentPath(layerId, key)}/draft/edits`, edits),
+    send: (key, edits) => sendEdits(`${layerDocumentPath(layerId, key)}/draft/edits`, edits),
   };
 }

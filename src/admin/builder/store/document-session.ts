@@ -18,6 +18,7 @@ import {
 import type { DraftTransport, ReadDraft } from './draft-transport.ts';
 import { followLog, watchCompany } from './follow-log.ts';
 import { mintUuid } from './mint-id.ts';
+import { watchTried } from './tried-edits.ts';
 
 /** What became of edits: `inverse` takes them back, in this order; `edits` are the ids they are sent under. */
 export type Edited = { ok: true; inverse: Intent[]; edits: string[] } | { ok: false; reason: Refusal };
@@ -54,7 +55,7 @@ export function openSession(
 ): DocumentSession {
   let sync = startSync(draft.revision, draft.document);
   let { isChanged, publishedVersion } = draft;
-  let inFlight = 0;
+  const tried = watchTried();
   let isUnsure = false;
   const company = watchCompany(clientId);
 
@@ -84,29 +85,29 @@ export function openSession(
     },
     hasCompany: company.isHere,
     async send(batch: readonly PendingEdit[]) {
-      inFlight = batch.length;
-      try {
-        const edits = batch.map(({ id, intent }) => ({ id, intent }));
-        const answer = await transport.send(key, { baseRevision: sync.revision, clientId, edits });
-        ({ isChanged } = answer);
-        const settled = settle(sync, batch.length, answer);
-        take(settled);
-        isUnsure ||= !settled.isSure;
-      } finally {
-        inFlight = 0;
-      }
+      tried.add(batch);
+      const edits = batch.map(({ id, intent }) => ({ id, intent }));
+      const answer = await transport.send(key, { baseRevision: sync.revision, clientId, edits });
+      ({ isChanged } = answer);
+      const settled = settle(sync, batch.length, answer);
+      tried.settle(batch);
+      take(settled);
+      isUnsure ||= !settled.isSure;
       onSaved();
       if (isUnsure) await readAnew();
     },
     readAnew,
-    putAside({ id }: PendingEdit, reason: string) {
-      const result: EditResult = { id, status: 'refused', reason };
+    putAside(edit: PendingEdit, reason: string) {
+      const result: EditResult = { id: edit.id, status: 'refused', reason };
+      tried.settle([edit]);
       take(settle(sync, 1, { revision: sync.revision, isChanged, results: [result], others: [] }));
     },
   };
   const hear = async (entries: readonly LiveEntry[]) => {
     company.note(entries);
     const followed = followLog(sync, entries, clientId);
+    // What was sent and not answered is sent again first: the document alone would not tell it from what others did.
+    if (!followed.isSure && tried.count(sync.pending) > 0) return void sender.flush();
     if (isUnsure || !followed.isSure) return readAnew();
     if (followed.sync === sync) return;
     isChanged = true;
@@ -128,7 +129,7 @@ export function openSession(
       return publishedVersion;
     },
     edit(intents, merge) {
-      const added = addAll(sync, intents, { merge, inFlight });
+      const added = addAll(sync, intents, { merge, inFlight: tried.count(sync.pending) });
       if (!added.ok) return added;
       const { sync: next, inverse, edits } = added;
       if (next === sync) return { ok: true, inverse, edits };

@@ -47,7 +47,7 @@ export function startSync(revision: number, document: EditableDocument): DraftSy
 
 /**
  * Applies an edit on top. It replaces the edit before it when both are of one field, typed within a second,
- * and that one is not among the first `inFlight` edits, which are on their way already.
+ * and that one is not among the first `inFlight` edits, which were sent already.
  */
 export function addEdit(
   sync: DraftSync,

@@ -20,10 +20,14 @@ type OpenStream = (
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 
+/** Whether somebody looks at the tab. */
+type SeenTab = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
 /** Has an open builder follow by a stream what others write, as long as there is one to be had. */
 export function followLive(
   store: StoreApi<BuilderStoreState>,
   open: OpenStream,
+  tab: SeenTab = document,
 ): { readonly isTold: boolean; close(): void } {
   let isTold = false;
   let isClosed = false;
@@ -66,7 +70,7 @@ export function followLive(
     if (following !== own) return;
     isTold = false;
     following = undefined;
-    if (!isClosed && document.visibilityState === 'visible')
+    if (!isClosed && tab.visibilityState === 'visible')
       pausing = setTimeout(() => void follow(), pauseAfter(failures++));
   };
 
@@ -76,10 +80,10 @@ export function followLive(
   };
   const onVisibility = () => {
     clearTimeout(hiding);
-    if (document.visibilityState !== 'visible') hiding = setTimeout(stop, hiddenFor);
+    if (tab.visibilityState !== 'visible') hiding = setTimeout(stop, hiddenFor);
     else if (!following) void follow();
   };
-  document.addEventListener('visibilitychange', onVisibility);
+  tab.addEventListener('visibilitychange', onVisibility);
   const forget = store.subscribe(() => {
     if (keysOf().join(' ') !== followed) void follow();
   });
@@ -91,7 +95,7 @@ export function followLive(
     close() {
       isClosed = true;
       forget();
-      document.removeEventListener('visibilitychange', onVisibility);
+      tab.removeEventListener('visibilitychange', onVisibility);
       clearTimeout(hiding);
       stop();
     },
