@@ -14,12 +14,14 @@ const config: KnipConfig = {
     'src/admin/main.tsx!',
     'src/site/edit/main.tsx!',
     'src/platform/pdf/draw-sheet.worker.ts!',
+    'src/modules/product-import/import-products.worker.ts!',
     'scripts/*.ts!',
     'scripts/dev/{start-shop,replace-stand-ins,make-missing.worker}.ts!',
     'demo/art/render-worker.ts!',
     'bench/raw-server.ts',
     'tests/**/*.ts',
     'src/db/embedded/*.fixture.ts',
+
     'vitest*.config.ts',
   ],
   project: [

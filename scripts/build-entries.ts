@@ -27,7 +27,7 @@ export function listClientEntries(audience: Audience): Record<string, string> {
   );
 }
 
-/** `main`, one entry for each command in `src/server/cli`, and what runs in a thread of its own. */
+/** `main`, one entry for each command in `src/server/cli`, and what runs in a thread or process of its own. */
 export function listServerEntries(): Record<string, string> {
   const folder = join(root, 'src/server/cli');
   const commands = existsSync(folder) ? readdirSync(folder) : [];
@@ -35,6 +35,7 @@ export function listServerEntries(): Record<string, string> {
   return {
     main: join(root, 'src/server/main.ts'),
     'draw-sheet.worker': join(root, 'src/platform/pdf/draw-sheet.worker.ts'),
+    'import-products.worker': join(root, 'src/modules/product-import/import-products.worker.ts'),
     ...Object.fromEntries(files.map((file) => [`cli/${basename(file, '.ts')}`, join(folder, file)])),
   };
 }

@@ -415,6 +415,7 @@ export function buildModules(options: ModulesOptions) {
   const productImport = createProductImportModule({
     db,
     reading,
+    databaseUrl: options.place.databaseUrl,
     settings,
     library: media.library,
     outside: options.outside,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { rowsAs } from '#db/insert-columns.ts';
@@ -21,10 +21,36 @@ export interface ImportRow {
   changeCount: number;
 }
 
+const importLock = sql`hashtext('product imports')`;
+
+export interface WaitingImport {
+  id: number;
+  /** How far it has come: changes with each batch. */
+  place: string;
+  /** Nobody works at imports at this moment. */
+  isFree: boolean;
+}
+
+/** The oldest import that waits for its next lines. */
+export async function selectWaiting(db: Kysely<Database>): Promise<WaitingImport | null> {
+  const { rows } = await sql<WaitingImport>`
+    select id, concat_ws(' ', id, state, done_line) as place, pg_try_advisory_xact_lock(${importLock}) as "isFree"
+    from (select id, state, done_line from product_imports
+      where state in ('checking', 'running') order by id limit 1) as waiting`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Keeps all others from imports as long as the connection is open; false where another one does. */
+export async function holdImports(connection: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_lock(${importLock}) as "isMine"`.execute(connection);
+  return rows[0]?.isMine ?? false;
+}
+
 /** Locks the oldest import that waits for its next lines; nothing where another instance works at one. */
 export async function claimImport(trx: Trx): Promise<ImportRow | null> {
   const { rows: locks } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('product imports')) as "isMine"`.execute(trx);
+    select pg_try_advisory_xact_lock(${importLock}) as "isMine"`.execute(trx);
   if (!locks[0]?.isMine) return null;
   const { rows } = await sql<ImportRow>`
     select id, staff_id as "staffId", format, source, state, separator, mapping, done_line as "doneLine",

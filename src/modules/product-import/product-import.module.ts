@@ -9,6 +9,7 @@ import type { OutsideRules } from '#platform/net/post-outside.ts';
 
 import { exportProducts } from './export-products.ts';
 import { createPictureFetches } from './fetch-pictures.ts';
+import { createImportProcess, findImportScript } from './import-process.ts';
 import { adminProductFilesRoutes } from './product-files-admin.routes.ts';
 import { createProductImports } from './product-imports.ts';
 
@@ -16,6 +17,8 @@ interface ProductImportDeps {
   db: Kysely<Database>;
   /** For what only reads. */
   reading: Kysely<Database>;
+  /** Of the server behind `db`. */
+  databaseUrl: string;
   settings: Pick<SettingsReader, 'read'>;
   /** Where pictures by address end up. */
   library: Pick<MediaLibrary, 'upload'>;
@@ -27,12 +30,16 @@ interface ProductImportDeps {
 export function createProductImportModule({
   db,
   reading,
+  databaseUrl,
   settings,
   library,
   outside,
   log,
 }: ProductImportDeps) {
-  const productImports = createProductImports({ db, settings, log });
+  const script = findImportScript();
+  const work =
+    script === undefined ? undefined : createImportProcess({ db, databaseUrl, script, settings, log });
+  const productImports = createProductImports({ db, settings, log, work });
   const pictures = createPictureFetches({ db, get: createOutsideGetter(outside), library, log });
   return {
     adminRoutes: adminProductFilesRoutes({

@@ -169,9 +169,10 @@ export async function updateCanceled(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** One that is over stays as it is. */
 export async function updateFailed(db: Db, id: number, failure: string): Promise<void> {
   await sql`update product_imports set state = 'failed', failure = ${failure}, finished_at = now()
-    where id = ${id}`.execute(db);
+    where id = ${id} and state in ('checking', 'running')`.execute(db);
 }
 
 export async function deleteProblems(db: Db, id: number): Promise<void> {

@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import { isProductField, parseColumnKey } from '#domain/product-columns.ts';
 import type { ImportChange, ImportProblem, ProductImport } from '#domain/schemas/product-import.schema.ts';
-import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import { createJobLoop, type JobLoop } from '#platform/jobs/job-loop.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -26,11 +23,9 @@ import {
   updateState,
   updateUploaded,
 } from './product-imports.queries.ts';
-import { runNextBatch } from './run-next-batch.ts';
+import { runBatches } from './run-batches.ts';
+import type { ImportSettings } from './run-next-batch.ts';
 import { sortRows, type RowSorter } from './sort-rows.ts';
-
-/** Between two batches, in milliseconds. */
-const longestPauseMs = 1000;
 
 interface Range {
   offset: number;
@@ -66,8 +61,10 @@ export interface ProductImports {
 
 interface ProductImportsOptions {
   db: Kysely<Database>;
-  settings: Pick<SettingsReader, 'read'>;
+  settings: ImportSettings;
   log: Pick<Log, 'error'>;
+  /** Does what there is to do; default: in this process. */
+  work?: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** Default `maxUploadBytes`. */
   mostBytes?: number;
 }
@@ -79,21 +76,10 @@ export function createProductImports({
   db,
   settings,
   log,
+  work = (signal) => runBatches(db, { log, settings }, signal),
   mostBytes,
 }: ProductImportsOptions): ProductImports {
-  const job = createJobLoop({
-    name: 'product imports',
-    everyMs: 2000,
-    async run(signal) {
-      for (;;) {
-        const began = performance.now();
-        if (signal.aborted || !(await runNextBatch(db, { log, settings }))) return;
-        // Visitors come first: it works for half of the time.
-        await sleep(Math.min(performance.now() - began, longestPauseMs), undefined, { ref: false });
-      }
-    },
-    log,
-  });
+  const job = createJobLoop({ name: 'product imports', everyMs: 2000, run: work, log });
 
   async function moveTo(id: number, from: readonly string[], to: string): Promise<ProductImport> {
     if (!(await updateState(db, id, { from, to }))) await refuse(id);

@@ -5,8 +5,8 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts';
 import { AppError } from '#domain/errors.ts';
 import { productCaps } from '#domain/schemas/product-form.schema.ts';
 import { keptChanges } from '#domain/schemas/product-import.schema.ts';
+import type { Settings } from '#domain/settings/settings.schema.ts';
 import { translatorOf } from '#i18n/messages-of.ts';
-import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 import type { Log } from '#platform/log.ts';
 
 import { exchangeFormat } from './formats/composed-product.ts';
@@ -27,6 +27,13 @@ import { updateFailed } from './product-imports.queries.ts';
 import { readCells, type ReadRow } from './read-cells.ts';
 import type { BatchResult } from './write-merged.ts';
 
+/** What an import wants to know of the shop. */
+export type ImportSite = Pick<Settings, 'ecommerce' | 'language'>;
+
+export interface ImportSettings {
+  read(): Promise<ImportSite>;
+}
+
 /** Lines a batch: a product with the most variations fits, and a statement stays far below the pool's timeout. */
 const linesAtOnce = productCaps.variations + 1;
 
@@ -36,7 +43,7 @@ const linesAtOnce = productCaps.variations + 1;
  */
 export async function runNextBatch(
   db: Kysely<Database>,
-  { log, settings }: { log: Pick<Log, 'error'>; settings: Pick<SettingsReader, 'read'> },
+  { log, settings }: { log: Pick<Log, 'error'>; settings: ImportSettings },
 ): Promise<boolean> {
   let id: number | null = null;
   try {
@@ -66,7 +73,7 @@ function isPassing(error: unknown): boolean {
 async function runBatch(
   trx: Transaction<Database>,
   next: ImportRow,
-  settings: Pick<SettingsReader, 'read'>,
+  settings: ImportSettings,
 ): Promise<void> {
   const stored = await selectNextRows(trx, next, linesAtOnce);
   const isLast = stored.length < linesAtOnce;
@@ -124,7 +131,7 @@ async function runForeign(
     stored: readonly KeptRow[];
     isLast: boolean;
     format: ForeignFormat;
-    settings: Pick<SettingsReader, 'read'>;
+    settings: ImportSettings;
   },
 ): Promise<Batch> {
   const { stored, isLast, format, settings } = options;
