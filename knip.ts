@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'bench/raw-server.ts',
     'tests/**/*.ts',
     'src/db/embedded/*.fixture.ts',
+    'src/{platform/processes,modules/product-import}/*.fixture.ts',
 
     'vitest*.config.ts',
   ],
