@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { useBrowser } from './support/browser.ts';
-import { openBuilder, readDraft, waitForSaved } from './support/builder.ts';
+import { openBuilder, readDraft, shopIn, waitForBuilder, waitForSaved } from './support/builder.ts';
 import { useTestShop } from './support/test-shop.ts';
 
 useBrowser();
@@ -40,5 +40,23 @@ test('two people on one page: what either types is told to the other by the stre
   const draft = JSON.stringify(await readDraft(testShop, path, ann.member));
   expect(draft).toContain('Lighthouses at sea');
   expect(draft).toContain('Harbours at night');
+  await Promise.all([ann.context.close(), ben.context.close()]);
+});
+
+test('where a proxy keeps the stream to itself, what others write still comes, and edits are saved', async () => {
+  const path = await testShop.makePage([text('First'), text('Second')]);
+  const ann = await openBuilder(testShop, path);
+  const ben = await openBuilder(testShop, path);
+  // From the next stream on nothing of it arrives, as behind a proxy that waits for its end.
+  const held: string[] = [];
+  await ben.page.route(/admin\/live\?/, (route) => void held.push(route.request().url()));
+  await ben.page.reload();
+  await waitForBuilder(ben.page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await (await heading(ann.page, 'First')).fill('Lighthouses');
+  await shopIn(ben.page).getByText('Lighthouses', { exact: true }).waitFor();
+  await (await heading(ben.page, 'Second')).fill('Harbours');
+  await waitForSaved(ben.page);
+  await ann.shop.getByText('Harbours', { exact: true }).waitFor();
   await Promise.all([ann.context.close(), ben.context.close()]);
 });
