@@ -7,7 +7,7 @@ import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Of a test shop what its back office is opened with. */
-type StaffedShop = Pick<TestShop, 'db' | 'origin' | 'open'>;
+export type StaffedShop = Pick<TestShop, 'db' | 'origin' | 'open'>;
 
 interface AdminOptions {
   role?: 'manager' | 'admin';

@@ -5,7 +5,7 @@ import { draftPath, type DocumentKey } from '#domain/editing/document-key.ts';
 import type { DraftAnswer } from '#domain/editing/drafts.schema.ts';
 
 import { findWidthViolations } from './axe.ts';
-import { openAdmin, signIn, type Member } from './admin.ts';
+import { openAdmin, signIn, type Member, type StaffedShop } from './admin.ts';
 import type { OpenedPage } from './browser.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -23,7 +23,7 @@ interface BuilderOptions {
 
 /** The builder on a page of a test shop, ready to be used, its tour skipped. */
 export async function openBuilder(
-  testShop: TestShop,
+  testShop: StaffedShop,
   path: string,
   options: BuilderOptions = {},
 ): Promise<OpenedBuilder> {

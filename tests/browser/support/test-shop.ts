@@ -27,6 +27,8 @@ interface VariationChange {
   stock?: number | null;
 }
 
+type OtherInstance = Pick<TestShop, 'db' | 'origin' | 'open'>;
+
 export interface TestShop {
   origin(): string;
   db(): Kysely<Database>;
@@ -47,6 +49,8 @@ export interface TestShop {
     path: string,
     options?: Omit<NonNullable<Parameters<typeof openPage>[1]>, 'origin'>,
   ): Promise<OpenedPage>;
+  /** Another instance on the same database; it ends with the shop. */
+  startInstance(): Promise<OtherInstance>;
 }
 
 /**
@@ -58,6 +62,7 @@ export function useTestShop(env: Readonly<Record<string, string>> = {}): TestSho
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-test-shop-'));
   let database: TestDatabase;
   let app: TestApp;
+  const others: TestApp[] = [];
   let shop: ReturnType<typeof createShopFixture>;
   let store: StateStore;
   let found: DatabaseState = [];
@@ -87,7 +92,7 @@ export function useTestShop(env: Readonly<Record<string, string>> = {}): TestSho
     app = await start(Number(new URL(app.origin).port));
   });
   afterAll(async () => {
-    await app.stop();
+    for (const instance of [app, ...others]) await instance.stop();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -143,5 +148,17 @@ export function useTestShop(env: Readonly<Record<string, string>> = {}): TestSho
       return id;
     },
     open: (path, options = {}) => openPage(path, { ...options, origin: app.origin }),
+    async startInstance() {
+      others.push(await start());
+      return shopAt(others.at(-1) ?? app, database.db);
+    },
+  };
+}
+
+function shopAt({ origin }: TestApp, db: Kysely<Database>): OtherInstance {
+  return {
+    db: () => db,
+    origin: () => origin,
+    open: (path, options = {}) => openPage(path, { ...options, origin }),
   };
 }
