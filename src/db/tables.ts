@@ -679,6 +679,22 @@ interface LetterTexts {
   version: Generated<number>;
 }
 
+interface ListingAhead {
+  discounted: boolean;
+  moment_id: number;
+  price_high: number;
+  price_low: number;
+  prices: ArrayType<number>;
+  product_id: number;
+}
+
+interface ListingMoments {
+  at: Timestamp;
+  claimed_until: Timestamp | null;
+  id: Generated<number>;
+  is_ready: Generated<boolean>;
+}
+
 interface Locations {
   address: Generated<string>;
   code: string;
@@ -1816,6 +1832,8 @@ export interface DB {
   layers: Layers;
   leads: Leads;
   letter_texts: LetterTexts;
+  listing_ahead: ListingAhead;
+  listing_moments: ListingMoments;
   locations: Locations;
   low_stock: LowStock;
   mail_links: MailLinks;

@@ -2,6 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 
+import { shownListing } from './listing-ahead.queries.ts';
+
 type Db = Kysely<Database>;
 
 export type ListingSort = 'custom' | 'title' | 'price_asc' | 'price_desc';
@@ -20,7 +22,7 @@ export async function selectCatalogProductIds(
   const { rows } = await sql<{ id: number }>`
     select product_id as id from (
       select l.product_id, l.title_key, l.price_low, l.position, cp.position as own_position
-      from product_listing l ${inCatalog(catalogId)}
+      from ${shownListing} l ${inCatalog(catalogId)}
     ) listed
     order by ${orderOf(sort)} offset ${offset} limit ${limit}`.execute(db);
   return rows.map((row) => row.id);

@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts';
 import { forEachIdRange } from '#db/id-ranges.ts';
 
 import { shownCatalogTree } from './catalog-closure.queries.ts';
-import { discountNow, notePrices, priceNow, refreshSalePrices, withSale } from './sale-prices.queries.ts';
+import { listedPrices, pricedVariation, writeAhead } from './listing-ahead.queries.ts';
+import { notePrices, refreshSalePrices, withSale } from './sale-prices.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -27,7 +28,7 @@ async function refreshProducts(db: Db, ids: number[]): Promise<void> {
   await relistProducts(db, ids);
 }
 
-/** The listing alone, after a moment at which nothing but the sale prices that count has changed. */
+/** The listing alone, now and ahead, after a moment at which nothing but the sale prices that count has changed. */
 export async function relistProducts(db: Db, ids: readonly number[]): Promise<void> {
   const given = sql`${[...ids]}::int[]`;
   await sql`
@@ -43,19 +44,12 @@ export async function relistProducts(db: Db, ids: readonly number[]): Promise<vo
       join tree on tree.id = cp.catalog_id cross join unnest(tree.path) as catalog
       group by cp.product_id
     ),
-    -- A variation without a full price is not on sale yet: as in domain/price.ts it counts only if none has one.
     priced as (
-      select v.product_id, ${priceNow} as price,
-        v.full_price > 0 or max(v.full_price) over (partition by v.product_id) = 0 as on_sale,
-        v.stock is null or v.stock > 0 as in_stock,
-        coalesce(${discountNow} > 0 and ${discountNow} < v.full_price, false) as reduced
+      select ${pricedVariation(sql`v.product_id`)}, v.stock is null or v.stock > 0 as in_stock
       from scope join variations v on v.product_id = scope.id ${withSale}
     ),
     prices as (
-      select product_id, array_agg(distinct price order by price) filter (where on_sale) as prices,
-        min(price) filter (where on_sale) as low, max(price) filter (where on_sale) as high,
-        bool_or(in_stock) as available, bool_or(reduced) as discounted
-      from priced group by product_id
+      select product_id, bool_or(in_stock) as available, ${listedPrices} from priced group by product_id
     ),
     valued as (
       select pp.product_id, pp.facet_value_id from scope join product_properties pp on pp.product_id = scope.id
@@ -71,7 +65,7 @@ export async function relistProducts(db: Db, ids: readonly number[]): Promise<vo
     insert into product_listing as l (product_id, catalogs, facet_values, prices, price_low, price_high,
       available, discounted, title_key, position)
     select scope.id, coalesce(in_catalogs.catalogs, '{}'), coalesce(facets_of.facet_values, '{}'),
-      coalesce(prices.prices, '{}'), coalesce(prices.low, 0), coalesce(prices.high, 0),
+      coalesce(prices.prices, '{}'), coalesce(prices.price_low, 0), coalesce(prices.price_high, 0),
       coalesce(prices.available, false), coalesce(prices.discounted, false), ${titleKey}, scope.position
     from scope
     left join in_catalogs on in_catalogs.product_id = scope.id
@@ -85,6 +79,7 @@ export async function relistProducts(db: Db, ids: readonly number[]): Promise<vo
     where (l.catalogs, l.facet_values, l.prices, l.available, l.discounted, l.title_key, l.position)
       is distinct from (excluded.catalogs, excluded.facet_values, excluded.prices, excluded.available,
         excluded.discounted, excluded.title_key, excluded.position)`.execute(db);
+  await writeAhead(db, ids, { replaces: true });
 }
 
 const quotes = `«»"'„“”‘’()`;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { saleRowsOf, type CoveredVariation, type SaleList } from '#domain/sale-prices.ts';
@@ -14,12 +14,18 @@ export interface SeenPrices {
   withOthers: boolean;
 }
 
-/** Joined to variations `v`: the sale price that counts at a moment, null for this one, where it is lower than what `v` has. */
-export const withSaleOf = (seen: SeenPrices | null) => sql`left join lateral (
-    select s.price, s.list_id, s.ends_at from ${seen ? seenSales(seen) : sql`sale_prices_at(now())`} s
+const joinSale = (sales: RawBuilder<unknown>) => sql`left join lateral (
+    select s.price, s.list_id, s.ends_at from ${sales} s
     where s.variation_id = v.id and s.price < coalesce(v.discount_price, v.full_price)
     order by s.price, s.ends_at desc nulls first, s.list_id limit 1
   ) sale on true`;
+
+/** Joined to variations `v`: the sale price that counts at a moment, null for this one, where it is lower than what `v` has. */
+export const withSaleOf = (seen: SeenPrices | null) =>
+  joinSale(seen ? seenSales(seen) : sql`sale_prices_at(now())`);
+
+/** The same of a moment to come, by what is approved now. */
+export const withSaleAt = (moment: RawBuilder<unknown>) => joinSale(sql`sale_prices_at(${moment})`);
 
 /** The same of this moment. */
 export const withSale = withSaleOf(null);

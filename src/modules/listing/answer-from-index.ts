@@ -13,6 +13,10 @@ export interface LoadedIndex {
   sides: Map<number | null, CatalogSide>;
   /** Listed products of every catalog that has some, once they were asked for. */
   counts?: ReadonlyMap<number, number> | undefined;
+  /** Moments whose prices were written ahead, the next one first, with when they come by the clock of the index. */
+  boundaries: { momentId: number; at: number }[];
+  /** The last of them whose prices count by now. */
+  crossed?: number;
 }
 
 /** Answers a plan exactly as `selectListing` does. */

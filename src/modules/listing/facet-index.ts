@@ -6,14 +6,11 @@ import type { Database } from '#db/database.ts';
 import { hasTag, idsOf, type Invalidated } from '#platform/cache/tags.ts';
 
 import type { LoadedIndex } from './answer-from-index.ts';
-import { compactBitmap } from './bitmap.ts';
-import { loadFacetDictionary } from './facet-dictionary.ts';
-import { createIndexRows, type IndexRows } from './index-rows.ts';
-import { selectListingRows, selectListingRowsAfter, selectListingSize } from './listing.queries.ts';
-import { countPosting } from './posting.ts';
+import { createBoundaryFollower } from './follow-boundaries.ts';
+import { hasListingMoment } from './listing.queries.ts';
+import { countListed, loadIndex, rereadProducts } from './load-index.ts';
 import { rankSimilar } from './rank-similar.ts';
 
-const rowsAtOnce = 2000;
 const retryMs = 2000;
 
 /**
@@ -40,14 +37,21 @@ export interface FacetIndex extends Invalidated {
 
 interface FacetIndexOptions {
   db: Kysely<Database>;
+  /** Milliseconds, which never go back. */
+  clock?: () => number;
   onError?: (error: unknown) => void;
 }
 
 /**
  * Reads single products again by `product:{id}`, everything by `products`, `catalogs`, `catalog:{id}`, `facets`; by
- * `listing-order`, after a sale has begun or ended, everything too, but answers by the order of before meanwhile.
+ * `listing-order`, after a sale has begun or ended, and `listing-ahead`, before that, everything too, but answers by the
+ * order of before meanwhile. What was written ahead counts from its moment on, and no longer once `layers` have changed.
  */
-export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions): FacetIndex {
+export function createFacetIndex({
+  db,
+  clock = () => performance.now(),
+  onError = () => {},
+}: FacetIndexOptions): FacetIndex {
   let loaded: LoadedIndex | null = null;
   let running = false;
   let stale = true;
@@ -55,8 +59,11 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   let changedIds = new Set<number>();
   let work: Promise<void> | null = null;
   let rereading: Promise<void> | null = null;
+  /** A moment of which it is to be seen whether what was written ahead for it counted when it came. */
+  let doubted: number | undefined;
+  const boundaries = createBoundaryFollower(clock);
 
-  const isBehind = () => running && (stale || changedIds.size > 0);
+  const isBehind = () => running && (stale || doubted !== undefined || changedIds.size > 0);
 
   async function bringUpToDate(): Promise<void> {
     while (isBehind()) {
@@ -79,12 +86,18 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
   async function reload(): Promise<void> {
     stale = false;
     reloading = true;
-    const fresh = await loadIndex(db, () => running && !stale);
-    if (!stale) loaded = fresh;
+    doubted = undefined;
+    const fresh = await loadIndex(db, { clock, goesOn: () => running && !stale });
+    if (stale) return;
+    loaded = fresh;
+    boundaries.renew();
   }
 
   async function reread(index: LoadedIndex, ids: number[]): Promise<void> {
-    if (!(await rereadProducts(db, index, ids))) dropEverything();
+    const momentId = doubted;
+    doubted = undefined;
+    const isTrue = momentId === undefined || (await hasListingMoment(db, momentId));
+    if (!isTrue || !(await rereadProducts(db, index, ids))) dropEverything();
   }
 
   function dropEverything(): void {
@@ -102,10 +115,23 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
 
   async function current(): Promise<LoadedIndex | null> {
     for (let round = 0; round < 3; round++) {
-      if (!loaded || !rereading) return loaded;
+      if (!loaded || !rereading) {
+        if (loaded && !boundaries.follow(loaded)) loaded = null;
+        return loaded;
+      }
       await rereading.catch(() => {});
     }
     return null;
+  }
+
+  /** Sales have changed, and with them what was written ahead. */
+  function forgetAhead(): void {
+    if (reloading) stale = true;
+    if (!loaded) return;
+    const crossed = boundaries.doubtful(loaded);
+    if (crossed !== undefined && work) dropEverything();
+    else doubted = crossed;
+    if (loaded && boundaries.forget(loaded)) stale = true;
   }
 
   return {
@@ -135,56 +161,12 @@ export function createFacetIndex({ db, onError = () => {} }: FacetIndexOptions):
       if (hasTag(tags, 'products', 'catalogs', 'facets') || tags.some((tag) => tag.startsWith('catalog:'))) {
         dropEverything();
       }
-      if (hasTag(tags, 'listing-order')) stale = true;
+      if (hasTag(tags, 'layers')) forgetAhead();
+      if (hasTag(tags, 'listing-order', 'listing-ahead')) stale = true;
       for (const id of idsOf(tags, 'product')) changedIds.add(id);
       // Who loads anew reads no single ones: what is kept meanwhile would be from before.
       if ((stale || reloading) && changedIds.size > 0) loaded = null;
       wake();
     },
   };
-}
-
-/**
- * Reads products again; false when there is no room left. An order that leaves something in stock changes nothing
- * here, and costs no summary of a catalog.
- */
-async function rereadProducts(db: Kysely<Database>, index: LoadedIndex, ids: number[]): Promise<boolean> {
-  const rows = new Map((await selectListingRows(db, ids)).map((row) => [row.id, row]));
-  const changed = ids.filter((id) => rows.get(id)?.version !== index.rows.versionOf(id));
-  if (changed.length === 0) return true;
-  const dictionary = await loadFacetDictionary(db);
-  for (const id of changed) {
-    const row = rows.get(id);
-    if (!row) index.rows.remove(id);
-    else if (!index.rows.put(row)) return false;
-  }
-  index.dictionary = dictionary;
-  index.sides.clear();
-  index.counts = undefined;
-  return true;
-}
-
-function countListed({ catalogs, alive }: IndexRows): Map<number, number> {
-  const compact = compactBitmap(alive);
-  const counts = [...catalogs].map(([id, posting]) => [id, countPosting(posting, alive, compact)] as const);
-  return new Map(counts.filter(([, count]) => count > 0));
-}
-
-/** Reads all rows in steps, so that neither the database nor the event loop is held; null when given up. */
-async function loadIndex(db: Kysely<Database>, goesOn: () => boolean): Promise<LoadedIndex | null> {
-  const size = await selectListingSize(db);
-  // A fifth of spare rows: each changed product takes a new one.
-  const rows = createIndexRows(Math.ceil(size * 1.2) + 1024);
-  let after = 0;
-  while (goesOn()) {
-    const batch = await selectListingRowsAfter(db, after, rowsAtOnce);
-    const last = batch.at(-1);
-    if (!last) {
-      await rows.sort();
-      return { rows, dictionary: await loadFacetDictionary(db), sides: new Map() };
-    }
-    if (!batch.every((row) => rows.put(row))) return loadIndex(db, goesOn);
-    after = last.id;
-  }
-  return null;
 }

@@ -3,7 +3,7 @@ import { createIntegers, parseIntegers, type Integers } from './integers.ts';
 import type { ListingIndexRow } from './listing.queries.ts';
 import { addToPosting, createPosting, type Posting } from './posting.ts';
 import { createOwnCatalogs, type OwnCatalogs } from './own-catalogs.ts';
-import { createPriceColumn } from './price-column.ts';
+import { createRowPrices, type PriceOrders, type ShownPrices } from './row-prices.ts';
 import { sortRows, type SortedRows } from './sorted-rows.ts';
 
 /**
@@ -17,9 +17,10 @@ export interface IndexRows {
   readonly alive: Bitmap;
   /** Rows of which something can be bought. */
   readonly available: Bitmap;
-  /** Rows of which some variation has a discount. */
+  /** Rows of which some variation has a discount, at present. */
   readonly discounted: Bitmap;
   readonly productIds: Int32Array;
+  /** At present, as all that is said of prices. */
   readonly priceLow: Float64Array;
   readonly priceHigh: Float64Array;
   readonly positions: Int32Array;
@@ -45,20 +46,22 @@ export interface IndexRows {
   remove(productId: number): void;
   /** To be called once after the first rows are in. */
   sort(): Promise<void>;
+  /** Prices are those of the next moment from now on. */
+  advance(): void;
 }
 
 /** `number` counts the facet values from 0 in the order in which they turned up. */
 type FacetValuePosting = Posting & { number: number };
 
-type RowOrders = Record<'title' | 'priceAscending' | 'priceDescending' | 'position', SortedRows>;
+type RowOrders = Record<'title' | 'position', SortedRows> & PriceOrders;
 
-export function createIndexRows(capacity: number): IndexRows {
+/** `moments`: ids of moments to come, the next one first, whose prices are kept beside those of the present. */
+export function createIndexRows(capacity: number, moments: readonly number[] = []): IndexRows {
   const alive = createBitmap(capacity);
   const available = createBitmap(capacity);
-  const discounted = createBitmap(capacity);
   const productIds = new Int32Array(capacity);
-  const prices = createPriceColumn(capacity);
-  const { low: priceLow } = prices;
+  let prices = createRowPrices(capacity, { productIds, momentId: null });
+  const coming = moments.map((momentId) => createRowPrices(capacity, { productIds, momentId }));
   const positions = new Int32Array(capacity);
   const titleKeys: string[] = [];
   const catalogs = new Map<number, Posting>();
@@ -71,14 +74,11 @@ export function createIndexRows(capacity: number): IndexRows {
   const rowOfProduct = new Map<number, number>();
   const productOfSlug = new Map<string, number>();
   let length = 0;
-  let orders: RowOrders | undefined;
+  let orders: Pick<RowOrders, 'title' | 'position'> | undefined;
 
   const byId = (a: number, b: number) => (productIds[a] ?? 0) - (productIds[b] ?? 0);
-  const byPrice = (a: number, b: number) => (priceLow[a] ?? 0) - (priceLow[b] ?? 0);
   const compare = {
     title: (a: number, b: number) => compareCodePoints(titleKeys[a] ?? '', titleKeys[b] ?? '') || byId(a, b),
-    priceAscending: (a: number, b: number) => byPrice(a, b) || byId(a, b),
-    priceDescending: (a: number, b: number) => byPrice(b, a) || byId(a, b),
     position: (a: number, b: number) => (positions[a] ?? 0) - (positions[b] ?? 0) || byId(a, b),
   };
 
@@ -96,7 +96,11 @@ export function createIndexRows(capacity: number): IndexRows {
     productIds[row] = product.id;
     positions[row] = product.position;
     titleKeys.push(product.titleKey);
-    prices.put(row, parseIntegers(product.prices));
+    let shown: ShownPrices = product.ahead?.findLast(({ isPassed }) => isPassed) ?? product;
+    for (const some of [prices, ...coming]) {
+      shown = product.ahead?.find(({ momentId }) => momentId === some.momentId) ?? shown;
+      some.put(row, shown);
+    }
     for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
     for (const id of parseIntegers(product.facetValues)) {
       const posting = takeValuePosting(facetValues, id);
@@ -108,11 +112,11 @@ export function createIndexRows(capacity: number): IndexRows {
     ownCatalogs.put(row, parseIntegers(product.ownCatalogs), parseIntegers(product.ownPositions));
     setBit(alive, row);
     if (product.available) setBit(available, row);
-    if (product.discounted) setBit(discounted, row);
     versions[row] = product.version;
     rowOfProduct.set(product.id, row);
     productOfSlug.set(product.slug, product.id);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
+    for (const some of [prices, ...coming]) some.insert(row);
     return true;
   }
 
@@ -121,10 +125,16 @@ export function createIndexRows(capacity: number): IndexRows {
     count: () => length,
     alive,
     available,
-    discounted,
+    get discounted() {
+      return prices.discounted;
+    },
     productIds,
-    priceLow,
-    priceHigh: prices.high,
+    get priceLow() {
+      return prices.low;
+    },
+    get priceHigh() {
+      return prices.high;
+    },
     positions,
     catalogs,
     facetValues,
@@ -139,16 +149,18 @@ export function createIndexRows(capacity: number): IndexRows {
     remove,
     orders() {
       if (!orders) throw new Error('The index is not sorted yet');
-      return orders;
+      return { ...orders, ...prices.orders() };
     },
-    hasPrice: prices.has,
+    hasPrice: (row, low, high) => prices.has(row, low, high),
     async sort() {
       orders = {
         title: await sortRows(length, capacity, compare.title),
-        priceAscending: await sortRows(length, capacity, compare.priceAscending),
-        priceDescending: await sortRows(length, capacity, compare.priceDescending),
         position: await sortRows(length, capacity, compare.position),
       };
+      for (const some of [prices, ...coming]) await some.sort(length);
+    },
+    advance() {
+      prices = coming.shift() ?? prices;
     },
   };
 }

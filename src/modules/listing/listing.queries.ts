@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#db/database.ts';
 import { inCatalog, orderOf, type ListingSort } from '#modules/indexing/catalog-products.queries.ts';
+import { shownListing } from '#modules/indexing/listing-ahead.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -78,7 +79,7 @@ export async function selectListing(db: Db, plan: ListingPlan): Promise<ListingA
         l.available, l.discounted,
         ${plan.catalogId === null ? sql`null::int` : sql`cp.position`} as own_position,
         ${stateOf(plan, titles)} as state
-      from product_listing l ${inCatalog(plan.catalogId)}
+      from ${shownListing} l ${inCatalog(plan.catalogId)}
     ), page as (
       select product_id, row_number() over (order by ${orderOf(plan.sort)}) as place
       from base where state = 0
@@ -199,6 +200,13 @@ export async function selectFacetValues(db: Db): Promise<FacetValueRow[]> {
     .execute();
 }
 
+export interface PricesAhead {
+  momentId: number;
+  isPassed: boolean;
+  prices: string;
+  discounted: boolean;
+}
+
 /** A listing row for the in-process index; arrays come as PostgreSQL text (`{1,2}`), which parses fastest. */
 export interface ListingIndexRow {
   id: number;
@@ -207,11 +215,14 @@ export interface ListingIndexRow {
   ownCatalogs: string;
   ownPositions: string;
   facetValues: string;
+  /** By `ahead` they are others where one of its moments has passed. */
   prices: string;
   /** Something of it can be bought now. */
   available: boolean;
   /** Some variation has a discount. */
   discounted: boolean;
+  /** Prices that are written ahead for moments, the earliest first; null: none are. */
+  ahead: PricesAhead[] | null;
   titleKey: string;
   position: number;
   slug: string;
@@ -224,7 +235,8 @@ const indexColumns = sql`
   l.product_id as id, l.catalogs::text as catalogs, l.facet_values::text as "facetValues",
   l.prices::text as prices, l.available, l.discounted, l.title_key as "titleKey", l.position, p.slug,
   coalesce(own.catalogs::text, '{}') as "ownCatalogs", coalesce(own.positions::text, '{}') as "ownPositions",
-  (hashtextextended(concat_ws(' ', l.xmin, p.slug, own.catalogs, own.positions, (
+  ahead.rows as ahead,
+  (hashtextextended(concat_ws(' ', l.xmin, ahead.versions, p.slug, own.catalogs, own.positions, (
     select string_agg(concat_ws(' ', o.id, o.facet_id, o.view), ',' order by o.id)
     from options o where o.product_id = l.product_id
   )), 0) >> 11)::float8 as version`;
@@ -236,6 +248,33 @@ function ownCatalogsOf(product: RawBuilder<unknown>): RawBuilder<unknown> {
     from catalog_products where product_id = ${product}) own on true`;
 }
 
+const withAhead = sql`left join lateral (
+    select json_agg(json_build_object('momentId', m.id, 'isPassed', m.at <= now(), 'prices', a.prices::text,
+      'discounted', a.discounted) order by m.at) as rows, string_agg(concat_ws('.', m.id, a.xmin), ',' order by m.at) as versions
+    from listing_ahead a join listing_moments m on m.id = a.moment_id where a.product_id = l.product_id) ahead on true`;
+
+interface ListingMoment {
+  id: number;
+  /** Milliseconds from now on. */
+  inMs: number;
+}
+
+/** Moments for which the listing is written ahead, those that came a minute ago included. */
+export async function selectListingMoments(db: Db): Promise<ListingMoment[]> {
+  const { rows } = await sql<ListingMoment>`
+    select id, extract(epoch from at - clock_timestamp())::float8 * 1000 as "inMs"
+    from listing_moments where is_ready and at > clock_timestamp() - interval '1 minute' order by at`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether what was written ahead for a moment has not been forgotten before it came. */
+export async function hasListingMoment(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from listing_moments where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
 /** The next listing rows by id after the given one. */
 export async function selectListingRowsAfter(
   db: Db,
@@ -245,7 +284,7 @@ export async function selectListingRowsAfter(
   const { rows } = await sql<ListingIndexRow>`
     select ${indexColumns}
     from (select *, xmin from product_listing where product_id > ${afterId} order by product_id limit ${limit}) l
-    join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)}
+    join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)} ${withAhead}
     order by l.product_id`.execute(db);
   return rows;
 }
@@ -253,7 +292,7 @@ export async function selectListingRowsAfter(
 export async function selectListingRows(db: Db, ids: readonly number[]): Promise<ListingIndexRow[]> {
   const { rows } = await sql<ListingIndexRow>`
     select ${indexColumns}
-    from product_listing l join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)}
+    from product_listing l join products p on p.id = l.product_id ${ownCatalogsOf(sql`l.product_id`)} ${withAhead}
     where l.product_id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { withPassed } from '#modules/indexing/listing-ahead.queries.ts';
 import { discountNow, priceNow, withSale } from '#modules/indexing/sale-prices.queries.ts';
 
 import type { Invariant } from './invariant.ts';
@@ -43,7 +44,7 @@ export const shopInvariants: Invariant[] = [
     name: 'listing-prices',
     meaning: 'The listing shows other prices than the product has: refresh the listing.',
     breaches: sql`select l.product_id::text as id from product_listing l
-      where l.prices is distinct from coalesce((
+      ${withPassed} where coalesce(passed.prices, l.prices) is distinct from coalesce((
         select array_agg(distinct price order by price) filter (where on_sale)
         from (
           select ${priceNow} as price,

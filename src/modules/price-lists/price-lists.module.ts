@@ -9,6 +9,7 @@ import { bookSales } from './book-sales.ts';
 import { keepSales } from './keep-sales.ts';
 import { createPriceListManagement } from './manage-price-lists.ts';
 import { readOwnPrices } from './own-prices.ts';
+import { prepareSales, takeOverAhead } from './prepare-sales.ts';
 import { adminPriceListsRoutes } from './price-lists-admin.routes.ts';
 import { priceListsRoutes } from './price-lists.routes.ts';
 
@@ -18,8 +19,9 @@ interface PriceListsOptions {
   log: Log;
 }
 
-/** How late the order of listings may follow a sale that begins or ends. */
+/** How late the order of listings may follow a sale that was approved or changed a moment ago. */
 const bookMs = 1000;
+const prepareMs = 2000;
 const keepMs = 5000;
 
 /** Prices that groups of customers have, and those of sales. */
@@ -32,7 +34,16 @@ export function createPriceListsModule({ db, settings, log }: PriceListsOptions)
       createJobLoop({
         name: 'booking of sales',
         everyMs: bookMs,
-        run: (signal) => bookSales(db, signal),
+        async run(signal) {
+          await bookSales(db, signal);
+          await takeOverAhead(db, signal);
+        },
+        log,
+      }),
+      createJobLoop({
+        name: 'preparing of sales',
+        everyMs: prepareMs,
+        run: (signal) => prepareSales(db, signal),
         log,
       }),
       createJobLoop({

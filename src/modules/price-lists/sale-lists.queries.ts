@@ -57,9 +57,10 @@ export async function noteMoment(trx: Db): Promise<void> {
   await sql`insert into sale_moments (at) values (now()) on conflict do nothing`.execute(trx);
 }
 
-interface Moment {
+export interface Moment {
   /** With microseconds, as the database writes it. */
   at: string;
+  /** Listings were found to be others. */
   hasChanged: boolean;
 }
 
@@ -74,7 +75,14 @@ export async function claimMoments(db: Db, seconds: number): Promise<Moment[]> {
   return rows.toSorted((one, other) => one.moment.getTime() - other.moment.getTime());
 }
 
-/** They stay the caller's for so many seconds more; `hasChanged`: some prices were found to be others. */
+/** Whether moments have come that nobody has begun with. */
+export async function hasDueMoments(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from sale_moments where at <= clock_timestamp() and claimed_until is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** They stay the caller's for so many seconds more; `hasChanged`: some listings were found to be others. */
 export async function holdMoments(
   trx: Db,
   moments: readonly Moment[],

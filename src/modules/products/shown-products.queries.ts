@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '#db/database.ts';
+import { withPassed } from '#modules/indexing/listing-ahead.queries.ts';
 
 /** How a product stands in listings: another digest is another place or look. */
 export interface Shown {
@@ -14,8 +15,9 @@ export async function selectShown(
   productIds: readonly number[],
 ): Promise<(Shown & { id: number })[]> {
   const { rows } = await sql<Shown & { id: number }>`
-    select product_id as id, catalogs,
-      md5(concat_ws('|', facet_values, prices, available, title_key, position)) as digest
-    from product_listing where product_id = any(${[...productIds]}::int[])`.execute(db);
+    select l.product_id as id, l.catalogs,
+      md5(concat_ws('|', l.facet_values, coalesce(passed.prices, l.prices), l.available, l.title_key,
+        l.position)) as digest
+    from product_listing l ${withPassed} where l.product_id = any(${[...productIds]}::int[])`.execute(db);
   return rows;
 }
