@@ -1,12 +1,19 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '#db/database.ts';
+
 import type { LoadedIndex } from './answer-from-index.ts';
+import { hasListingMoment } from './listing.queries.ts';
 
 /** For so long somebody may turn out to have changed a sale right before the moment that was crossed. */
 const doubtMs = 60_000;
 
 /** Has an index follow the moments for which prices were written ahead; `clock` are milliseconds that never go back. */
-export function createBoundaryFollower(clock: () => number) {
+export function createBoundaryFollower(db: Kysely<Database>, clock: () => number) {
   let crossedAt = Number.NEGATIVE_INFINITY;
   let outdatedAt = Infinity;
+  /** A moment of which it is to be seen whether what was written ahead for it counted when it came. */
+  let doubted: number | undefined;
   return {
     /** Has prices of moments that have come count; false where those are not known any more. */
     follow(index: LoadedIndex): boolean {
@@ -17,17 +24,25 @@ export function createBoundaryFollower(clock: () => number) {
     },
     /** Sales have changed: what was written ahead says nothing of moments to come. False where none was known. */
     forget(index: LoadedIndex): boolean {
+      if (clock() - crossedAt < doubtMs) doubted = index.crossed;
       const [next] = index.boundaries;
       if (!next) return false;
       outdatedAt = Math.min(outdatedAt, next.at);
       index.boundaries = [];
       return true;
     },
-    /** The moment whose prices count, as long as somebody may have changed them right before it came. */
-    doubtful: (index: LoadedIndex) => (clock() - crossedAt < doubtMs ? index.crossed : undefined),
+    /** Whether somebody may have changed sales right before the moment that was crossed last. */
+    isInDoubt: () => doubted !== undefined,
+    /** False where somebody has. */
+    async settleDoubt(): Promise<boolean> {
+      const momentId = doubted;
+      doubted = undefined;
+      return momentId === undefined || hasListingMoment(db, momentId);
+    },
     /** An index was loaded that knows what is written ahead by now. */
     renew(): void {
       outdatedAt = Infinity;
+      doubted = undefined;
     },
   };
 }

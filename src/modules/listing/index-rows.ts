@@ -3,7 +3,7 @@ import { createIntegers, parseIntegers, type Integers } from './integers.ts';
 import type { ListingIndexRow } from './listing.queries.ts';
 import { addToPosting, createPosting, type Posting } from './posting.ts';
 import { createOwnCatalogs, type OwnCatalogs } from './own-catalogs.ts';
-import { createRowPrices, type PriceOrders, type ShownPrices } from './row-prices.ts';
+import { createPricesOverTime, type PriceOrders, type RowPrices } from './row-prices.ts';
 import { sortRows, type SortedRows } from './sorted-rows.ts';
 
 /**
@@ -17,12 +17,9 @@ export interface IndexRows {
   readonly alive: Bitmap;
   /** Rows of which something can be bought. */
   readonly available: Bitmap;
-  /** Rows of which some variation has a discount, at present. */
-  readonly discounted: Bitmap;
+  /** Those of the present. */
+  readonly prices: Pick<RowPrices, 'low' | 'high' | 'has' | 'discounted'>;
   readonly productIds: Int32Array;
-  /** At present, as all that is said of prices. */
-  readonly priceLow: Float64Array;
-  readonly priceHigh: Float64Array;
   readonly positions: Int32Array;
   readonly catalogs: ReadonlyMap<number, Posting>;
   readonly facetValues: ReadonlyMap<number, FacetValuePosting>;
@@ -39,8 +36,6 @@ export interface IndexRows {
   /** What the product's row was made of (`ListingIndexRow`). */
   versionOf(productId: number): number | undefined;
   readonly orders: () => RowOrders;
-  /** Whether some shown price of the row lies within both bounds. */
-  hasPrice(row: number, low: number, high: number): boolean;
   /** Adds a product or replaces it; false when there is no room left. */
   put(product: ListingIndexRow): boolean;
   remove(productId: number): void;
@@ -60,8 +55,7 @@ export function createIndexRows(capacity: number, moments: readonly number[] = [
   const alive = createBitmap(capacity);
   const available = createBitmap(capacity);
   const productIds = new Int32Array(capacity);
-  let prices = createRowPrices(capacity, { productIds, momentId: null });
-  const coming = moments.map((momentId) => createRowPrices(capacity, { productIds, momentId }));
+  const prices = createPricesOverTime(capacity, { productIds, moments });
   const positions = new Int32Array(capacity);
   const titleKeys: string[] = [];
   const catalogs = new Map<number, Posting>();
@@ -96,11 +90,7 @@ export function createIndexRows(capacity: number, moments: readonly number[] = [
     productIds[row] = product.id;
     positions[row] = product.position;
     titleKeys.push(product.titleKey);
-    let shown: ShownPrices = product.ahead?.findLast(({ isPassed }) => isPassed) ?? product;
-    for (const some of [prices, ...coming]) {
-      shown = product.ahead?.find(({ momentId }) => momentId === some.momentId) ?? shown;
-      some.put(row, shown);
-    }
+    prices.put(row, product);
     for (const id of parseIntegers(product.catalogs)) addToPosting(takePosting(catalogs, id), row, capacity);
     for (const id of parseIntegers(product.facetValues)) {
       const posting = takeValuePosting(facetValues, id);
@@ -116,7 +106,7 @@ export function createIndexRows(capacity: number, moments: readonly number[] = [
     rowOfProduct.set(product.id, row);
     productOfSlug.set(product.slug, product.id);
     if (orders) for (const order of Object.values(orders)) order.insert(row);
-    for (const some of [prices, ...coming]) some.insert(row);
+    prices.insert(row);
     return true;
   }
 
@@ -125,16 +115,10 @@ export function createIndexRows(capacity: number, moments: readonly number[] = [
     count: () => length,
     alive,
     available,
-    get discounted() {
-      return prices.discounted;
+    get prices() {
+      return prices.present();
     },
     productIds,
-    get priceLow() {
-      return prices.low;
-    },
-    get priceHigh() {
-      return prices.high;
-    },
     positions,
     catalogs,
     facetValues,
@@ -149,19 +133,16 @@ export function createIndexRows(capacity: number, moments: readonly number[] = [
     remove,
     orders() {
       if (!orders) throw new Error('The index is not sorted yet');
-      return { ...orders, ...prices.orders() };
+      return { ...orders, ...prices.present().orders() };
     },
-    hasPrice: (row, low, high) => prices.has(row, low, high),
     async sort() {
       orders = {
         title: await sortRows(length, capacity, compare.title),
         position: await sortRows(length, capacity, compare.position),
       };
-      for (const some of [prices, ...coming]) await some.sort(length);
+      await prices.sort(length);
     },
-    advance() {
-      prices = coming.shift() ?? prices;
-    },
+    advance: () => prices.advance(),
   };
 }
 

@@ -200,7 +200,7 @@ export async function selectFacetValues(db: Db): Promise<FacetValueRow[]> {
     .execute();
 }
 
-export interface PricesAhead {
+interface PricesAhead {
   momentId: number;
   isPassed: boolean;
   prices: string;

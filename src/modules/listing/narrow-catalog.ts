@@ -49,7 +49,7 @@ export function narrowCatalog(
     matching,
     count: countBits(matching),
     available: countCommonBits(rows.available, compact),
-    discounted: countCommonBits(rows.discounted, compact),
+    discounted: countCommonBits(rows.prices.discounted, compact),
     counts,
   };
 }
@@ -153,7 +153,7 @@ function keepOnly(rows: IndexRows, mask: Bitmap, { onlyAvailable, onlyDiscounted
   const kept = mask.slice();
   for (let word = 0; word < kept.length; word++) {
     if (onlyAvailable) kept[word] = (kept[word] ?? 0) & (rows.available[word] ?? 0);
-    if (onlyDiscounted) kept[word] = (kept[word] ?? 0) & (rows.discounted[word] ?? 0);
+    if (onlyDiscounted) kept[word] = (kept[word] ?? 0) & (rows.prices.discounted[word] ?? 0);
   }
   return kept;
 }
@@ -168,7 +168,7 @@ function filterByPrice(
   const low = minPrice ?? 0;
   const high = maxPrice ?? Number.MAX_SAFE_INTEGER;
   forEachBit(mask, (row) => {
-    if (!rows.hasPrice(row, low, high)) clearBit(mask, row);
+    if (!rows.prices.has(row, low, high)) clearBit(mask, row);
   });
   return mask;
 }

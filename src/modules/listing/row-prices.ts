@@ -6,7 +6,7 @@ import { sortRows, type SortedRows } from './sorted-rows.ts';
 
 export type PriceOrders = Record<'priceAscending' | 'priceDescending', SortedRows>;
 
-export type ShownPrices = Pick<ListingIndexRow, 'prices' | 'discounted'>;
+type ShownPrices = Pick<ListingIndexRow, 'prices' | 'discounted'>;
 
 /**
  * What rows cost at present, or from a moment to come on, and their orders by it: about 45 bytes a row, 5 MB for a shop of
@@ -25,7 +25,36 @@ export interface RowPrices extends Pick<PriceColumn, 'low' | 'high' | 'has'> {
   orders(): PriceOrders;
 }
 
-export function createRowPrices(
+/** Prices at present and from moments to come on, the next one first; row by row as `RowPrices`. */
+export function createPricesOverTime(
+  capacity: number,
+  { productIds, moments }: { productIds: Int32Array; moments: readonly number[] },
+) {
+  let present = createRowPrices(capacity, { productIds, momentId: null });
+  const coming = moments.map((momentId) => createRowPrices(capacity, { productIds, momentId }));
+  return {
+    present: () => present,
+    put(row: number, product: ListingIndexRow): void {
+      let shown: ShownPrices = product.ahead?.findLast(({ isPassed }) => isPassed) ?? product;
+      for (const prices of [present, ...coming]) {
+        shown = product.ahead?.find(({ momentId }) => momentId === prices.momentId) ?? shown;
+        prices.put(row, shown);
+      }
+    },
+    insert(row: number): void {
+      for (const prices of [present, ...coming]) prices.insert(row);
+    },
+    async sort(count: number): Promise<void> {
+      for (const prices of [present, ...coming]) await prices.sort(count);
+    },
+    /** The next moment has come. */
+    advance(): void {
+      present = coming.shift() ?? present;
+    },
+  };
+}
+
+function createRowPrices(
   capacity: number,
   { productIds, momentId }: { productIds: Int32Array; momentId: number | null },
 ): RowPrices {

@@ -38,9 +38,9 @@ export function summarizeCatalog(
   let priceLow = Number.POSITIVE_INFINITY;
   let priceHigh = 0;
   forEachBit(mask, (row) => {
-    if (!rows.hasPrice(row, 0, Number.MAX_SAFE_INTEGER)) return;
-    priceLow = Math.min(priceLow, rows.priceLow[row] ?? 0);
-    priceHigh = Math.max(priceHigh, rows.priceHigh[row] ?? 0);
+    if (!rows.prices.has(row, 0, Number.MAX_SAFE_INTEGER)) return;
+    priceLow = Math.min(priceLow, rows.prices.low[row] ?? 0);
+    priceHigh = Math.max(priceHigh, rows.prices.high[row] ?? 0);
   });
   const counts = new Map<number, number>();
   const compact = compactBitmap(mask);
@@ -59,7 +59,7 @@ export function summarizeCatalog(
     priceHigh,
     bars: countByPrice(rows, mask, priceLow, priceHigh),
     available: countCommonBits(rows.available, compact),
-    discounted: countCommonBits(rows.discounted, compact),
+    discounted: countCommonBits(rows.prices.discounted, compact),
     counts,
   };
 }
@@ -69,8 +69,8 @@ function countByPrice(rows: IndexRows, mask: Bitmap, low: number, high: number):
   const bars = Array.from({ length: priceBars }, () => 0);
   if (high <= low) return bars;
   forEachBit(mask, (row) => {
-    if (!rows.hasPrice(row, 0, Number.MAX_SAFE_INTEGER)) return;
-    const bar = Math.floor((((rows.priceLow[row] ?? 0) - low) * priceBars) / (high - low));
+    if (!rows.prices.has(row, 0, Number.MAX_SAFE_INTEGER)) return;
+    const bar = Math.floor((((rows.prices.low[row] ?? 0) - low) * priceBars) / (high - low));
     const place = Math.min(bar, priceBars - 1);
     bars[place] = (bars[place] ?? 0) + 1;
   });
