@@ -35,6 +35,7 @@ const areaOfStep = {
   agents: 'layers',
   changes: 'site',
   live: 'site',
+  presence: 'site',
   texts: 'site',
   publish: 'site',
   schedule: 'site',

@@ -66,6 +66,7 @@ const rightsOfCall: Readonly<Record<string, readonly StaffRight[]>> = {
   'GET /admin/layers/{id}/issues': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/new-addresses': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/live': ['layers:write', 'site:write'],
+  'POST /admin/layers/{id}/presence': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/documents/{key}/draft': ['layers:write', 'site:write'],
   'GET /admin/layers/{id}/documents/{key}/difference': ['layers:write', 'site:write'],
   'PUT /admin/layers/order': ['site:write'],

@@ -16,6 +16,7 @@ import { createResponseCache } from '#http/response-cache.ts';
 import { sendSafeHeaders } from '#http/safe-headers.ts';
 import { apiServerOptions } from '#http/server-options.ts';
 import { isDraftTag } from '#modules/drafts/draft-tags.ts';
+import { isPresenceTag } from '#modules/live-editing/presence-notice.ts';
 import type { BackedUpPlace } from '#modules/backups/make-backup.ts';
 import { registerCommerceml } from '#modules/commerceml/receive-exchange.ts';
 import { registerCarrierNotifications } from '#modules/carriers/carrier-notifications.ts';
@@ -214,7 +215,7 @@ function dropFrom(
     // What shows products shows their prices, and answers do not tell listings from the rest.
     const shows = (...changed: string[]) =>
       changed.some((tag) => tags.includes(tag)) ? [...tags, 'products'] : tags;
-    if (tags.every(isDraftTag)) return;
+    if (tags.every((tag) => isDraftTag(tag) || isPresenceTag(tag))) return;
     pageCache.invalidate(shows('prices'), { isGradual: tags.includes(gradually) });
     responseCache.invalidate(shows('prices', 'listing-order'));
   };

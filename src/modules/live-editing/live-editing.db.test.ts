@@ -1,25 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import type { LiveEvent } from '#domain/editing/live-events.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+import { listenTo, type Listening } from './listening.fixture.ts';
 
 let database: TestDatabase;
 let instances: [TestApp, TestApp];
 let token: string;
 let pageId: number;
 const open: Listening[] = [];
-
-interface Listening {
-  status: number;
-  headers: Headers;
-  events: LiveEvent[];
-  /** Resolves when the server has ended it. */
-  ended: Promise<unknown>;
-  stop(): void;
-}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,26 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function listen({ origin }: TestApp, path: string, bearer = token): Promise<Listening> {
-  const aborting = new AbortController();
-  const response = await fetch(`${origin}/api${path}`, {
-    headers: { authorization: `Bearer ${bearer}` },
-    signal: aborting.signal,
-  });
-  const events: LiveEvent[] = [];
-  const read = async () => {
-    if (!response.ok || !response.body) return;
-    let text = '';
-    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-      const blocks = (text + piece).split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks)
-        if (block.startsWith('data: ')) events.push(JSON.parse(block.slice(6)) as LiveEvent);
-    }
-  };
-  const { status, headers } = response;
-  const ended = read().catch(() => undefined);
-  const listening = { status, headers, events, ended, stop: () => aborting.abort() };
+async function listen(instance: TestApp, path: string, bearer = token): Promise<Listening> {
+  const listening = await listenTo(instance, path, bearer);
   open.push(listening);
   return listening;
 }

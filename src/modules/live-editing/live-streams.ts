@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 
 import type { DraftRooms } from './draft-rooms.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
+import type { PresenceRoom } from './presence-room.ts';
 
 const mostStreams = 60;
 const mostOfMember = 8;
@@ -20,7 +21,7 @@ interface Follower {
   onGone(run: () => void): () => void;
 }
 
-/** What open builders hear by: each is told what others write to the documents that it has open. */
+/** What open builders hear by: each is told who is at the documents that it has open, and what they write. */
 export interface LiveStreams {
   /** Throws 429 where there are too many already. */
   open(follower: Follower): AsyncIterable<string>;
@@ -28,7 +29,13 @@ export interface LiveStreams {
   close(): void;
 }
 
-export function createLiveStreams({ rooms }: { rooms: DraftRooms }): LiveStreams {
+export function createLiveStreams({
+  rooms,
+  presence,
+}: {
+  rooms: DraftRooms;
+  presence: PresenceRoom;
+}): LiveStreams {
   const streams = new Map<EventStream, number>();
   let isClosed = false;
 
@@ -52,7 +59,10 @@ export function createLiveStreams({ rooms }: { rooms: DraftRooms }): LiveStreams
       streams.set(stream, staffId);
       leaves.push(onGone(stream.end));
       const revisions = Object.fromEntries(documents.map(({ key, revision }) => [key, revision]));
-      stream.send({ type: 'hello', revisions });
+      const keys = documents.map(({ key }) => key);
+      const { present, leave } = presence.follow({ staffId, layerId, keys }, stream.send);
+      leaves.push(leave);
+      stream.send({ type: 'hello', revisions, present });
       for (const document of documents) leaves.push(rooms.follow({ layerId, ...document }, stream.send));
       return stream;
     },
@@ -60,6 +70,7 @@ export function createLiveStreams({ rooms }: { rooms: DraftRooms }): LiveStreams
       isClosed = true;
       for (const stream of streams.keys()) stream.end();
       rooms.close();
+      presence.close();
     },
   };
 }

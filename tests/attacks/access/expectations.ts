@@ -354,6 +354,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   'GET /admin/layers/{id}': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'PUT /admin/layers/{id}': [{ path: nowhere, body: () => ({}), statuses: staff(422) }],
   'GET /admin/layers/{id}/live': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
+  'POST /admin/layers/{id}/presence': [{ path: nowhere, body: () => ({}), statuses: staff(422), seenBy: [] }],
   'GET /admin/layers/{id}/issues': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
   'GET /admin/layers/overlaps': [{ statuses: staff(200), seenBy: [] }],
   'GET /admin/layers/{id}/new-addresses': [{ path: nowhere, statuses: staff(404), seenBy: [] }],
@@ -920,6 +921,7 @@ export const expectations: Record<string, readonly Expectation[]> = {
   ...draftExpectations('/admin/menus/{name}', () => ['main'], adding),
   // With documents its answer has no end.
   'GET /admin/live': [{ statuses: adminAlone(404), seenBy: [] }],
+  'POST /admin/presence': [{ body: () => ({}), statuses: adminAlone(422), seenBy: [] }],
   'GET /admin/changes': [{ statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/texts': [{ query: () => '?find=zzzz-nowhere', statuses: adminAlone(200), seenBy: [] }],
   'GET /admin/changes/issues': [{ query: () => '?keys[]=settings', statuses: adminAlone(200), seenBy: [] }],
