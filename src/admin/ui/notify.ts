@@ -1,21 +1,21 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, type NotificationData } from '@mantine/notifications';
 
 import { ApiError } from '../api/api-error.ts';
 import { printText } from '../i18n/use-texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
+/** Says something that goes by itself; its button to close it has a name. */
+export function notify(message: string, look: Pick<NotificationData, 'color' | 'autoClose'> = {}): void {
+  notifications.show({ ...look, message, closeButtonProps: closing() });
+}
+
 export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'teal', closeButtonProps: closing() });
+  notify(message, { color: 'teal' });
 }
 
 /** Tells a failure in words; stays until it is closed. */
 export function notifyFailure(error: unknown): void {
-  notifications.show({
-    message: describeFailure(error),
-    color: 'red',
-    autoClose: false,
-    closeButtonProps: closing(),
-  });
+  notify(describeFailure(error), { color: 'red', autoClose: false });
 }
 
 function closing(): { 'aria-label': string } {

@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
-
 import type { SectionContent } from '#domain/schemas/saved-section.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
+import { notify } from '../../ui/notify.ts';
 import { mintNodeId } from '../store/mint-id.ts';
 import { useBuilderStore, useEditPage } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -22,7 +21,7 @@ export function AddSectionDialog() {
     const section = newSection(content, mintNodeId);
     if (edit({ type: 'section.add', section, after: place?.id ?? null }).ok)
       store.getState().select(section.id);
-    else notifications.show({ message: t('placeGone'), color: 'red' });
+    else notify(t('placeGone'), { color: 'red' });
   }
 
   return <SectionLibrary opened={place !== null} onClose={() => set({ insertAfter: null })} onPick={add} />;

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { SharedSectionName } from '#domain/schemas/shared-section.schema.ts';
@@ -7,6 +6,7 @@ import { sectionTexts } from '#sections/section-texts.ts';
 import { api } from '../../api/api-client.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { notify } from '../../ui/notify.ts';
 import { contentOfSection } from '../library/new-section.ts';
 import { TitleDialog } from '../library/title-dialog.tsx';
 import { readPage, useBuilderStore } from '../store/use-builder.ts';
@@ -39,7 +39,7 @@ function NamedShare({ ids }: { ids: readonly string[] }) {
     const now = readPage(store.getState());
     const command = now ? putShared(now, ids, id) : null;
     if (!command || !store.getState().editPage(command.intents).ok) {
-      notifications.show({ message: t('pageChanged'), color: 'orange', autoClose: 8000 });
+      notify(t('pageChanged'), { color: 'orange', autoClose: 8000 });
       return;
     }
     store.getState().select(command.selected[0] ?? null);

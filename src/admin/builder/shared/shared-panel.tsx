@@ -1,5 +1,4 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconLinkOff, IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -12,7 +11,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { notifySuccess } from '../../ui/notify.ts';
+import { notify, notifySuccess } from '../../ui/notify.ts';
 import { useRun } from '../../ui/use-run.ts';
 import { readPage, useBuilder, useBuilderStore, useSection } from '../store/use-builder.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -132,7 +131,7 @@ function useDetach(sharedId: number, sectionId: string) {
     const [page, held] = [readPage(store.getState()), documents[key]];
     if (!page || held?.kind !== 'page') return;
     const command = detachShared(page, sectionId, held);
-    if (!command) return void notifications.show({ message: t('nothing') });
+    if (!command) return void notify(t('nothing'));
     if (!editPage(command.intents).ok) return;
     select(command.selected[0] ?? null);
     notifySuccess(t('detached'));

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { StoreApi } from 'zustand';
 
 import type { PageDocument } from '#domain/editing/documents.schema.ts';
@@ -7,6 +6,7 @@ import { isSharedSlug, mostSharedParts, sharedType } from '#domain/shared-sectio
 
 import type { KeyOf, Print } from '../../i18n/text-part.ts';
 import { printText } from '../../i18n/use-texts.ts';
+import { notify } from '../../ui/notify.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { copyToClipboard, readFromClipboard } from '../clipboard/section-clipboard.ts';
 import { openComments } from '../comments/open-comments.ts';
@@ -67,7 +67,7 @@ function createHand(store: StoreApi<BuilderStoreState>): Hand {
       if (!command || pageKey === null) return false;
       const outcome = edit(pageKey, command.intents);
       if (!outcome.ok) {
-        notifications.show({ message: t('refused'), color: 'red' });
+        notify(t('refused'), { color: 'red' });
         return false;
       }
       // The section whose options are shown stays it, where it is one of them.
@@ -181,8 +181,7 @@ function clipboardCommands({
       const page = readPage(store.getState());
       const ids = page ? page.order.filter((one) => targets(id).includes(one)) : [];
       const fault = page && findSharingFault(page, ids);
-      if (fault)
-        notifications.show({ message: sharedText(fault, { max: mostSharedParts }), color: 'orange' });
+      if (fault) notify(sharedText(fault, { max: mostSharedParts }), { color: 'orange' });
       else if (ids.length > 0) useWorkspace.getState().set({ sharing: ids });
     },
     save: (id) => useWorkspace.getState().set({ saving: readPage(store.getState())?.sections[id] ?? null }),
@@ -191,16 +190,16 @@ function clipboardCommands({
       const sections = targets(id).flatMap((one) => page?.sections[one] ?? []);
       if (sections.length === 0) return;
       copyToClipboard(sections);
-      notifications.show({ message: t('sectionsCopied', { count: sections.length }) });
+      notify(t('sectionsCopied', { count: sections.length }));
     },
     paste(after, sections = readFromClipboard() ?? []) {
       if (sections.length === 0) {
-        notifications.show({ message: t('nothingToPaste') });
+        notify(t('nothingToPaste'));
         return;
       }
       const slug = readPage(store.getState())?.slug ?? '';
       if (isSharedSlug(slug) && sections.some(({ type }) => type === sharedType)) {
-        notifications.show({ message: sharedText('notInShared'), color: 'orange' });
+        notify(sharedText('notInShared'), { color: 'orange' });
         return;
       }
       run((page) => insertSections(page, sections, after ?? undefined));

@@ -53,6 +53,7 @@ export function useShortcuts(): (key: Key) => void {
       });
       if (!shortcut || (isWriting(event.target) && !isForWholeBuilder(shortcut))) return;
       if (isOfDialog(event.target)) return;
+      if (shortcut === 'remove' && !isAtSections(event.target)) return;
       if (shortcut === 'copy' && !getSelection()?.isCollapsed) return;
       if (run(shortcut, false)) event.preventDefault();
     };
@@ -118,6 +119,12 @@ function isWriting(target: EventTarget | null): boolean {
   return (
     target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
   );
+}
+
+/** Delete on a button elsewhere, as one in the options, means nothing to the section that is selected. */
+function isAtSections(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  return target === document.body || target.closest('.vt-tree, .vt-bench__canvas') !== null;
 }
 
 const dialog = '[role=dialog][aria-modal=true], [role=menu]';

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -6,6 +5,7 @@ import { isEditablePath } from '#domain/editable-paths.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { notify } from '../../ui/notify.ts';
 import { nameStep } from '../bar/name-step.ts';
 import { TopBar } from '../bar/top-bar.tsx';
 import { readSaveState } from '../bar/save-state.tsx';
@@ -134,11 +134,7 @@ function BlockedStep(): null {
   const step = useBuilder((state) => state.blockedStep);
   useEffect(() => {
     if (!step) return;
-    notifications.show({
-      message: t('blocked', { what: nameStep(step, t) }),
-      color: 'orange',
-      autoClose: 8000,
-    });
+    notify(t('blocked', { what: nameStep(step, t) }), { color: 'orange', autoClose: 8000 });
     store.getState().dismissBlockedStep();
   }, [step, store, t]);
   return null;

@@ -8,6 +8,7 @@ import type { ModerationCounts } from '#domain/schemas/moderation.schema.ts';
 import { api } from '../../api/api-client.ts';
 import { printText } from '../../i18n/use-texts.ts';
 import { notifyFailure } from '../../ui/notify.ts';
+import { uiTexts } from '../../ui/ui.texts.ts';
 import { queueTexts } from './queue.texts.ts';
 
 /** What waits for a decision; `name` is that of who wrote it. */
@@ -78,6 +79,7 @@ export function useQueue<Item extends QueueItem>({ kind, path, status, query, se
     const id = notifications.show({
       autoClose: undoMs,
       color: 'teal',
+      closeButtonProps: { 'aria-label': printText(uiTexts, 'close') },
       message: (
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm" inherit>

@@ -1,5 +1,4 @@
 import { Badge, Button, Checkbox, Loader, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
 
 import type { SettingsDocument } from '#domain/editing/documents.schema.ts';
@@ -9,7 +8,7 @@ import { readyThemeNames, readyThemes, type ReadyThemeName } from '#domain/theme
 import { themeParts, type ThemePart } from '#domain/themes/theme.schema.ts';
 
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { notifyFailure } from '../../../ui/notify.ts';
+import { notify, notifyFailure } from '../../../ui/notify.ts';
 import { readPage, useBuilderStore } from '../../store/use-builder.ts';
 import { useOpenDocument } from '../../use-open-document.ts';
 import { offerUndo } from '../../workspace/offer-undo.tsx';
@@ -40,7 +39,7 @@ export function ReadyThemes() {
     const theme = readyThemes[name];
     const parts = new Set([...wanted].filter((part) => part !== 'home' || isHome));
     if (parts.size === 0) {
-      notifications.show({ message: t('nothing') });
+      notify(t('nothing'));
       return;
     }
     setLoading(name);
@@ -54,7 +53,7 @@ export function ReadyThemes() {
       // While the presets came another page may have been opened.
       const isStill = store.getState().pageKey === pageKey;
       const isNew = putOnTheme(store.getState, { theme, parts, presetOf, home: isStill ? home : null });
-      if (!isNew) notifications.show({ message: t('already') });
+      if (!isNew) notify(t('already'));
       else offerUndo(store, { text: t('tried', { name: t(name) }), label: t('undo') });
       useWorkspace.getState().set({ announcement: isNew ? t('tried', { name: t(name) }) : t('already') });
     } catch (error) {
