@@ -24,6 +24,7 @@ const pathSchema = z
   .max(2000)
   // One slash: two would lead to another host.
   .regex(/^\/(?![/\\])[^\s\\]*$/);
+const fieldPathSchema = z.array(z.string().max(100)).max(12);
 const requestIdSchema = z.string().min(1).max(100);
 const sectionsSchema = z.array(documentSectionSchema).max(1000);
 
@@ -103,6 +104,18 @@ const intentActions = Object.fromEntries(intentTypes.map((type) => [type, editSc
   typeof editSchema
 >;
 
+/** Somebody else at a section of the page; `path` and `caret` are those of `presence.schema.ts`. */
+const personOnPageSchema = z.strictObject({
+  id: nameSchema,
+  name: z.string().max(400),
+  color: z.string().regex(/^#[\da-f]{6}$/),
+  sectionId: nodeIdSchema,
+  itemId: nodeIdSchema.nullable(),
+  path: fieldPathSchema.nullable(),
+  caret: z.int().min(0).nullable(),
+});
+export type PersonOnPage = z.infer<typeof personOnPageSchema>;
+
 /** What the parent may ask of the frame, each action with its payload. */
 export const actionPayloads = {
   ...intentActions,
@@ -128,6 +141,8 @@ export const actionPayloads = {
   'canvas.enter': z.strictObject({}),
   /** How much smaller or larger than life the frame is seen. */
   'canvas.scale': z.strictObject({ scale: z.number().min(0.1).max(4) }),
+  /** Others who are at sections of the page, and where they write. */
+  'people.show': z.strictObject({ people: z.array(personOnPageSchema).max(60) }),
   'data.provide': z.strictObject({
     requestId: requestIdSchema,
     sections: z.array(preparedSchema).max(1000),
@@ -170,7 +185,19 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     id: nodeIdSchema.nullable(),
     itemId: nodeIdSchema.optional(),
     /** The field that was clicked, such as `['options', 'heading', 'title']`. */
-    path: z.array(z.string().max(100)).max(12).optional(),
+    path: fieldPathSchema.optional(),
+  }),
+  /** Where a text is being typed on the page; `caret` as in `presence.schema.ts`. `typed` null: nowhere. */
+  z.strictObject({
+    type: z.literal('caret.moved'),
+    typed: z
+      .strictObject({
+        sectionId: nodeIdSchema,
+        itemId: nodeIdSchema.nullable(),
+        path: fieldPathSchema,
+        caret: z.int().min(0).nullable(),
+      })
+      .nullable(),
   }),
   z.strictObject({ type: z.literal('section.hovered'), id: nodeIdSchema.nullable() }),
   /** A section is wanted after this one; null: at the start. */

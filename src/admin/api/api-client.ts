@@ -11,12 +11,15 @@ export type Query = Readonly<Record<string, QueryValue>>;
 export const api = {
   get: <Answer>(path: string, query?: Query, signal?: AbortSignal) =>
     call<Answer>('GET', path, { query, signal }),
-  /** With an `idempotencyKey` a call that is sent again, its answer being lost, does nothing twice. */
+  /**
+   * With an `idempotencyKey` a call that is sent again, its answer being lost, does nothing twice. One that `isKept` is
+   * sent although the page is being left.
+   */
   post: <Answer>(
     path: string,
     body?: unknown,
     query?: Query,
-    options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+    options: Pick<CallOptions, 'idempotencyKey' | 'signal' | 'isKept'> = {},
   ) => call<Answer>('POST', path, { body, query, ...options }),
   put: <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, { body }),
   delete: <Answer>(path: string, query?: Query) => call<Answer>('DELETE', path, { query }),
@@ -28,6 +31,7 @@ export const api = {
 interface CallOptions {
   body?: unknown;
   idempotencyKey?: string;
+  isKept?: boolean;
   query?: Query | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -55,7 +59,7 @@ async function tryCall<Answer>(method: string, path: string, options: CallOption
 async function send(
   method: string,
   path: string,
-  { body, query, signal, idempotencyKey }: CallOptions,
+  { body, query, signal, idempotencyKey, isKept = false }: CallOptions,
 ): Promise<Response> {
   try {
     return await fetch(addressOf(path, query), {
@@ -67,6 +71,7 @@ async function send(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(isKept && { keepalive: true }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

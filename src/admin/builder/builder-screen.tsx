@@ -8,6 +8,8 @@ import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { builderTexts } from './builder.texts.ts';
 import { LayerGate, readLayerId } from './layers/layer-gate.tsx';
 import { layerParameter } from '../layers/layer-path.ts';
+import { PeopleAnnouncer } from './presence/people-announcer.tsx';
+import { PresenceContext } from './presence/use-presence.ts';
 import { LayerContext } from './layers/use-layer.ts';
 import { Opening } from './opening.tsx';
 import { openShopBuilder, type ShopBuilder } from './store/shop-builder.ts';
@@ -67,7 +69,10 @@ function Builder({ staffId, layerId, onRetry }: BuilderProps) {
   return (
     <LayerContext value={layerId}>
       <BuilderContext value={builder.store}>
-        <Workbench />
+        <PresenceContext value={builder.presence}>
+          <Workbench />
+          <PeopleAnnouncer />
+        </PresenceContext>
       </BuilderContext>
     </LayerContext>
   );

@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 
 import { safeHref } from '#domain/link-target.ts';
 
+import { OthersCarets } from './others-carets.ts';
 import { TextAlign } from './text-align.ts';
 
 /**
@@ -26,5 +27,6 @@ export function richTextExtensions({ isUndoElsewhere }: { isUndoElsewhere: boole
       isAllowedUri: (url) => safeHref(url) !== null,
     }),
     TextAlign,
+    OthersCarets,
   ];
 }

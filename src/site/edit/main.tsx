@@ -13,6 +13,7 @@ import { editPageDataId, type EditPageData } from './edit-page-data.ts';
 import { EditedPage } from './edited-page.ts';
 import { focusSection, scrollToSection } from './focus-section.ts';
 import { showVersion } from './show-version.ts';
+import '#live/rich-text/others-carets.css';
 import './edit.css';
 import './section-hint.css';
 
@@ -76,6 +77,9 @@ function start(): void {
         return { ok: true };
       case 'canvas.scale':
         canvas.setScale(action.payload.scale);
+        return { ok: true };
+      case 'people.show':
+        canvas.showPeople(action.payload.people);
         return { ok: true };
       default:
         return page.perform(action);

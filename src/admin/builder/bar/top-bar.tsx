@@ -13,6 +13,7 @@ import { CommentsButton } from '../comments/comments-button.tsx';
 import { LayerBar } from '../layers/layer-bar.tsx';
 import { LayerChooser } from '../layers/layer-chooser.tsx';
 import { useLayerId } from '../layers/use-layer.ts';
+import { PeopleBar } from '../presence/people-bar.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -63,6 +64,7 @@ export function TopBar({ onChoose }: TopBarProps) {
         <HistoryButtons />
       </Group>
       <Group gap={6} wrap="nowrap" className="vt-bar__end">
+        <PeopleBar />
         <SaveState />
         <Tooltip label={t('help')}>
           <ActionIcon

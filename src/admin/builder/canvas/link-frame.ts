@@ -7,11 +7,13 @@ import { connectFrame, type FrameConnection } from '#live/connect-frame.ts';
 import type { FrameMessage } from '#live/messages.schema.ts';
 
 import { notifyFailure } from '../../ui/notify.ts';
+import type { PresenceParts } from '../presence/use-presence.ts';
 import type { BuilderStoreState, Selection, StoreEvent } from '../store/builder-state.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
 import type { Commands } from '../workspace/use-commands.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { provideData } from './provide-data.ts';
+import { showPeople } from './show-people.ts';
 
 type Message<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
 
@@ -21,6 +23,7 @@ interface FramePorts {
   /** The layer that is edited; null: Live. */
   layerId: number | null;
   commands: Commands;
+  presence: PresenceParts;
   onKey(key: Key): void;
   onRoute(path: string): void;
   /** Shows another page in the frame. */
@@ -45,6 +48,7 @@ export function linkFrame({
   store,
   layerId,
   commands,
+  presence,
   onKey,
   onRoute,
   go,
@@ -79,7 +83,9 @@ export function linkFrame({
     // The frame may show another page by the time this one is read.
     if (route !== shown) return;
     store.getState().showPage(key);
-    useWorkspace.getState().set({ isPageReady: true });
+    const { paths, set } = useWorkspace.getState();
+    set({ isPageReady: true, paths: { ...paths, [key]: shown } });
+    people.anew();
     listUnsaved(store.getState()).forEach(send);
   };
 
@@ -90,6 +96,8 @@ export function linkFrame({
       case 'section.selected':
         selected = { sectionId: message.id, itemId: message.itemId ?? null, others: [] };
         return select(store.getState(), message);
+      case 'caret.moved':
+        return presence.own?.setTyped(message.typed);
       case 'insert.requested':
         return commands.add(message.after);
       case 'edit.proposed':
@@ -110,6 +118,7 @@ export function linkFrame({
   };
 
   const connection = connectFrame({ iframe, origin: location.origin, onMessage: hear });
+  const people = showPeople({ store, others: presence.others, connection });
   const stopListening = store.getState().listen(send);
   const stopSelecting = store.subscribe(({ selection }) => {
     const { sectionId, itemId, others } = selection;
@@ -124,6 +133,8 @@ export function linkFrame({
     connection,
     close() {
       stopListening();
+      people.stop();
+      presence.own?.setTyped(null);
       stopSelecting();
       connection.close();
     },

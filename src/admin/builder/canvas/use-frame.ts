@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useContext, useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { WayTo } from '#domain/editing/ways-to.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { notifyFailure } from '../../ui/notify.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { useLayerId } from '../layers/use-layer.ts';
+import { PresenceContext } from '../presence/use-presence.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { useCommands } from '../workspace/use-commands.ts';
 import type { Key } from '../workspace/find-shortcut.ts';
@@ -42,6 +43,7 @@ export function useFrame({ iframe, onKey, onRoute, scale, reopen }: FrameInput):
   const store = useBuilderStore();
   const layerId = useLayerId();
   const commands = useCommands();
+  const presence = useContext(PresenceContext);
   const navigate = useNavigate();
   const connection = useRef<FrameConnection | null>(null);
   const last = useRef<string>(undefined);
@@ -90,6 +92,7 @@ export function useFrame({ iframe, onKey, onRoute, scale, reopen }: FrameInput):
       store,
       layerId,
       commands,
+      presence,
       onKey: (key) => handlers.current.onKey(key),
       onRoute: (path) => handlers.current.onRoute(path),
       go,
@@ -101,7 +104,7 @@ export function useFrame({ iframe, onKey, onRoute, scale, reopen }: FrameInput):
       connection.current = null;
       useWorkspace.getState().set({ isPageReady: false });
     };
-  }, [iframe, store, layerId, commands, go, leaveFor]);
+  }, [iframe, store, layerId, commands, presence, go, leaveFor]);
 
   useEffect(() => {
     if (isReady) connection.current?.send('canvas.scale', { scale });

@@ -14,6 +14,8 @@ import { LinkPicker } from '../../pickers/link-picker.tsx';
 import { PickerField } from '../../pickers/picker-field.tsx';
 import { ArticlePicker, CatalogPicker, ProductPicker, TagPicker } from '../../pickers/picker-items-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { FieldPeople } from '../presence/field-people.tsx';
+import { useCarets } from '../presence/use-carets.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { ColorControl } from './color-control.tsx';
@@ -60,7 +62,8 @@ function ShownField(props: FieldControlProps) {
   const texts = fieldTexts(scope.type, description.name, language);
   const { problem, takeTheirs } = field;
   return (
-    <div data-field={description.name}>
+    <div data-field={description.name} className="vt-people__place">
+      <FieldPeople scope={scope} path={description.path} />
       <Control
         {...props}
         edited={field}
@@ -100,11 +103,7 @@ function Control(props: ControlProps) {
     case 'longText':
       return <LongTextInput {...typing} value={textOf(value)} onChange={set} />;
     case 'html':
-      return (
-        <Suspense fallback={<Skeleton height={140} aria-label={`${label}: …`} />}>
-          <RichTextField {...typing} max={field.max} isUndoElsewhere value={textOf(value)} onChange={set} />
-        </Suspense>
-      );
+      return <RichControl {...props} />;
     case 'number':
       return (
         <NumberField
@@ -185,6 +184,26 @@ const pickers = {
   tags: TagPicker,
 };
 const pickerKinds = { products: 'product', catalogs: 'catalog', articles: 'article', tags: 'tag' } as const;
+
+/** Others may write in it at the same time: each sees where. */
+function RichControl({ scope, field, edited, label, help, error }: ControlProps) {
+  const { carets, tellCaret } = useCarets(scope, field.path);
+  const { value, set, onFocus, onBlur } = edited;
+  const typing = { onFocus, onBlur, error, label, description: help };
+  return (
+    <Suspense fallback={<Skeleton height={140} aria-label={`${label}: …`} />}>
+      <RichTextField
+        {...typing}
+        {...(field.kind === 'html' && { max: field.max })}
+        isUndoElsewhere
+        value={textOf(value)}
+        onChange={set}
+        carets={carets}
+        onCaret={tellCaret}
+      />
+    </Suspense>
+  );
+}
 
 function LinkControl({ scope, field, fields, edited, label, help }: ControlProps) {
   const { sectionId, itemId } = scope;

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { mostLiveDocuments, type LiveEvent } from '#domain/editing/live-events.ts';
 
+import type { PresenceStore } from '../presence/presence-store.ts';
 import type { BuilderStoreState } from './builder-state.ts';
 import { readEvents } from './read-events.ts';
 
@@ -22,12 +23,17 @@ type OpenStream = (
 
 /** Whether somebody looks at the tab. */
 type SeenTab = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+/** Where others are; nobody is known without a stream. */
+type Others = Pick<PresenceStore, 'hear' | 'clear'>;
 
-/** Has an open builder follow by a stream what others write, as long as there is one to be had. */
+const nobody: Others = { hear: () => undefined, clear: () => undefined };
+
+/** Has an open builder follow by a stream what others do, as long as there is one to be had. */
 export function followLive(
   store: StoreApi<BuilderStoreState>,
   open: OpenStream,
   tab: SeenTab = document,
+  others: Others = nobody,
 ): { readonly isTold: boolean; close(): void } {
   let isTold = false;
   let isClosed = false;
@@ -60,6 +66,7 @@ export function followLive(
         if (own.signal.aborted) break;
         isTold = true;
         failures = 0;
+        others.hear(event);
         hear(store, event);
       }
     } catch {
@@ -69,6 +76,7 @@ export function followLive(
     }
     if (following !== own) return;
     isTold = false;
+    others.clear();
     following = undefined;
     if (!isClosed && tab.visibilityState === 'visible')
       pausing = setTimeout(() => void follow(), pauseAfter(failures++));
@@ -115,7 +123,7 @@ function hear(store: StoreApi<BuilderStoreState>, event: LiveEvent): void {
   };
   if (event.type === 'edits') void take(event.key, event.entries).catch(() => undefined);
   else if (event.type === 'moved') readAnew(event.key);
-  else {
+  else if (event.type === 'hello') {
     for (const [key, revision] of Object.entries(event.revisions) as [DocumentKey, number][])
       if (drafts[key]?.revision !== revision) readAnew(key);
   }

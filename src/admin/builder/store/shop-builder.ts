@@ -6,6 +6,9 @@ import type { LayerWithDocuments } from '#domain/schemas/layer.schema.ts';
 import { afterPaint } from '#live/after-paint.ts';
 
 import { api } from '../../api/api-client.ts';
+import { createPresenceStore } from '../presence/presence-store.ts';
+import { tellPlace } from '../presence/tell-place.ts';
+import type { PresenceParts } from '../presence/use-presence.ts';
 import { apiTransport, layerTransport } from './api-transport.ts';
 import type { BuilderStoreState, DraftInfo } from './builder-state.ts';
 import { createBuilderStore } from './builder-store.ts';
@@ -15,10 +18,15 @@ import { followLive } from './follow-live.ts';
 import { announceTab } from './open-tabs.ts';
 import { talkToTabs } from './other-tabs.ts';
 
+/** Milliseconds; what is later says no longer where somebody is. */
+const heardWithin = 5000;
+
 export interface ShopBuilder {
   /** The layer that is edited; null: Live. */
   layerId: number | null;
   store: StoreApi<BuilderStoreState>;
+  /** Where others are, and this tab. */
+  presence: PresenceParts;
   close(): void;
 }
 
@@ -54,13 +62,31 @@ export function openShopBuilder(staffId: number, layerId: number | null): ShopBu
     onSaved: tabs.tellSaved,
     afterPaint,
   });
-  const live = followLive(store, (keys, signal) =>
-    api.stream(layerId === null ? '/admin/live' : `/admin/layers/${layerId}/live`, { keys }, signal),
+  const place = layerId === null ? '/admin' : `/admin/layers/${layerId}`;
+  const others = createPresenceStore();
+  const live = followLive(
+    store,
+    (keys, signal) => api.stream(`${place}/live`, { keys }, signal),
+    document,
+    others,
   );
+  const own = tellPlace({
+    store,
+    others,
+    send: (where, { isLast }) =>
+      api.post(
+        `${place}/presence`,
+        { clientId, ...where },
+        {},
+        isLast ? { isKept: true } : { signal: AbortSignal.timeout(heardWithin) },
+      ),
+  });
   return {
     layerId,
     store,
+    presence: { others, own },
     close() {
+      own.close();
       live.close();
       tabs.close();
       void store.getState().flush().finally(leave);

@@ -16,6 +16,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { builderTexts } from '../builder.texts.ts';
 import { CommentMark } from '../comments/comment-mark.tsx';
+import { RowPeople } from '../presence/row-people.tsx';
 import { useSharedTitle } from '../shared/shared-sections-query.ts';
 import { readPage, useBuilder } from '../store/use-builder.ts';
 import type { Commands } from '../workspace/use-commands.ts';
@@ -176,6 +177,7 @@ const ShownRow = memo(function ShownRow({
           <RowWords type={type} called={called} said={said} hiddenState={hiddenState} />
         </button>
       )}
+      <RowPeople sectionId={id} />
       <CommentMark sectionId={id} isReachable={isReachable} commands={commands} />
       <SectionMenu
         id={id}

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 
 import type { Target } from '../guide/target.ts';
@@ -23,6 +24,8 @@ export interface Commenting {
 interface Workspace {
   /** Of the page that is shown, without query. */
   path: string;
+  /** Of the pages that were shown so far. */
+  paths: Partial<Record<DocumentKey, string>>;
   /** What the page is: `home`, `page`, `catalog`, `product`… */
   pageKind: string;
   /** The frame shows the page and listens. */
@@ -62,6 +65,7 @@ interface Workspace {
 /** How the builder is laid out at the moment; nothing of it is saved. */
 export const useWorkspace = create<Workspace>((set) => ({
   path: '/',
+  paths: {},
   pageKind: 'page',
   isPageReady: false,
   viewport: nearestViewport(),

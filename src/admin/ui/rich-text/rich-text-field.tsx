@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cleanPasted } from '#live/rich-text/clean-pasted.ts';
 import { followRichText } from '#live/rich-text/follow-rich-text.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
+import '#live/rich-text/others-carets.css';
+import { showCarets, type OthersCaret } from '#live/rich-text/others-carets.ts';
 import { readRichText } from '#live/rich-text/read-rich-text.ts';
 import { richTextExtensions } from '#live/rich-text/rich-text-extensions.ts';
 
@@ -26,6 +28,10 @@ export interface RichTextFieldProps {
   onBlur?: (() => void) | undefined;
   /** Undo is somebody else's, as in the builder. */
   isUndoElsewhere?: boolean;
+  /** Where others write in it. */
+  carets?: readonly OthersCaret[];
+  /** Hears where the caret is, by a position in the text's document. */
+  onCaret?: (caret: number) => void;
 }
 
 /** A text with headings, lists, quotes and links. */
@@ -85,7 +91,7 @@ function SourceInput({ value, onChange, labelId, onFocus, onBlur }: InputProps) 
 }
 
 function VisualInput(props: InputProps & { onSource(): void }) {
-  const { value, label, labelId, onSource, isUndoElsewhere = false } = props;
+  const { value, label, labelId, onSource, isUndoElsewhere = false, carets } = props;
   const calls = useRef(props);
   const told = useRef(value);
   useEffect(() => {
@@ -109,6 +115,7 @@ function VisualInput(props: InputProps & { onSource(): void }) {
       told.current = readRichText(changed);
       calls.current.onChange(told.current);
     },
+    onSelectionUpdate: ({ editor: { state } }) => calls.current.onCaret?.(state.selection.head),
     onFocus: () => calls.current.onFocus?.(),
     onBlur: () => calls.current.onBlur?.(),
   });
@@ -119,6 +126,10 @@ function VisualInput(props: InputProps & { onSource(): void }) {
     told.current = value;
     followRichText(editor, value);
   }, [editor, value]);
+
+  useEffect(() => {
+    if (editor && carets) showCarets(editor, carets);
+  }, [editor, carets]);
 
   return (
     <Box className="vt-rich-text-field" mt={4}>

@@ -2,7 +2,7 @@ import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { placeOf } from '#domain/editing/places.ts';
 import { afterPaint } from '#live/after-paint.ts';
-import type { FrameMessage, SectionCommand } from '#live/messages.schema.ts';
+import type { FrameMessage, PersonOnPage, SectionCommand } from '#live/messages.schema.ts';
 import { languages, type Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
 import { sectionTexts } from '#sections/section-texts.ts';
@@ -20,6 +20,7 @@ import { keepView } from './keep-view.ts';
 import { MovedSection } from './moved-section.ts';
 import { OtherBoxes } from './other-boxes.ts';
 import { isOverlay, make, makeToolbar, SectionBox, setLabel } from './overlay.ts';
+import { PeopleBoxes } from './people-boxes.ts';
 import { startSectionDrag } from './section-drag.ts';
 
 interface CanvasOptions {
@@ -49,6 +50,7 @@ export class Canvas {
   readonly #hoverBox: SectionBox;
   readonly #selectedBox: SectionBox;
   readonly #otherBoxes: OtherBoxes;
+  readonly #peopleBoxes: PeopleBoxes;
   readonly #toolbar: HTMLElement;
   readonly #inserts: InsertPoints;
   readonly #status: CanvasStatus;
@@ -68,6 +70,7 @@ export class Canvas {
     this.#overlay.lang = options.language;
     this.#overlay.dir = languages[options.language].dir;
     this.#otherBoxes = new OtherBoxes(this.#overlay);
+    this.#peopleBoxes = new PeopleBoxes(this.#overlay);
     this.#hoverBox = new SectionBox(this.#overlay, 'hover');
     this.#selectedBox = new SectionBox(this.#overlay, 'selected');
     this.#toolbar = this.#makeToolbar();
@@ -96,6 +99,7 @@ export class Canvas {
         if (element) keepView(element, draw);
         this.update([id]);
       },
+      onCaret: (typed) => options.post({ type: 'caret.moved', typed }),
       tell: (text) => this.#status.tell(this.#t(text), { isShown: text !== 'typing' }),
     });
     const handle = this.#toolbar.querySelector<HTMLElement>('[data-name=drag]');
@@ -150,6 +154,13 @@ export class Canvas {
   /** How much smaller the page is seen than it is: what lies over it keeps the size of a hand. */
   setScale(scale: number): void {
     this.#overlay.style.setProperty('--vt-edit-zoom', String(1 / scale));
+  }
+
+  /** Others who are at sections of the page. */
+  showPeople(people: readonly PersonOnPage[]): void {
+    this.#peopleBoxes.show(people);
+    this.text.showCarets(people);
+    this.#drawSoon();
   }
 
   #itemAt(id: string, element: HTMLElement, target: Element): string | null {
@@ -208,6 +219,7 @@ export class Canvas {
     const hovered = this.#hovered === this.#selected ? null : this.#hovered;
     this.#surround(this.#hoverBox, hovered);
     this.#surround(this.#selectedBox, this.#selected);
+    this.#peopleBoxes.draw((id) => this.#elementOf(id));
     this.#otherBoxes.surround(this.#others.flatMap((id) => this.#outlineOf(id) ?? []));
     const section = this.#selected === null ? null : this.#options.page.sectionOf(this.#selected);
     if (section) {

@@ -1,6 +1,7 @@
 import type { DocumentSection } from '#domain/editing/documents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { FrameMessage, PersonOnPage } from '#live/messages.schema.ts';
 import { needsSource } from '#live/rich-text/needs-source.ts';
 import type { Language } from '#locales/languages.ts';
 import type { SectionDefinition } from '#sections/framework/define-section.ts';
@@ -27,8 +28,12 @@ interface InlineTextOptions {
   onTyped(sectionId: string, intent: Intent): void;
   /** The section must be drawn anew: its text nodes are not those that React made. */
   onEnded(sectionId: string): void;
+  /** Where a text is being typed; null: nowhere. */
+  onCaret(typed: TypedText | null): void;
   tell(text: CanvasText): void;
 }
+
+type TypedText = NonNullable<Extract<FrameMessage, { type: 'caret.moved' }>['typed']>;
 
 /** The editor of rich text is as large as all the rest of the frame: it comes when it may be wanted. */
 const loadRichTyping = () => import('./rich-typing.ts');
@@ -50,6 +55,7 @@ export class InlineText {
   readonly #options: InlineTextOptions;
   #typing: Typing | null = null;
   #following: ReturnType<typeof setTimeout> | undefined;
+  #people: readonly PersonOnPage[] = [];
   /** The text whose editor is still on its way. */
   #opening: Place | null = null;
 
@@ -93,6 +99,28 @@ export class InlineText {
     const isSame = (one: TextField) => one.itemId === field.itemId && isEqual(one.path, field.path);
     const value = this.#fieldsOf(sectionId).find(isSame)?.value;
     if (value !== undefined && value !== this.#typing.told) this.#take(value, true);
+  }
+
+  /** Marks where others write in the text that is typed here. */
+  showCarets(people: readonly PersonOnPage[]): void {
+    this.#people = people;
+    if (!this.#typing) return;
+    const { sectionId, field } = this.#typing.place;
+    const carets = people.flatMap(({ caret, ...one }) =>
+      caret !== null &&
+      one.sectionId === sectionId &&
+      one.itemId === field.itemId &&
+      isEqual(one.path, field.path)
+        ? [{ ...one, caret }]
+        : [],
+    );
+    this.#typing.session.showCarets?.(carets);
+  }
+
+  #tellCaret(caret: number | null): void {
+    if (!this.#typing) return;
+    const { sectionId, field } = this.#typing.place;
+    this.#options.onCaret({ sectionId, itemId: field.itemId, path: field.path, caret });
   }
 
   #take(value: string, isMerged = false): boolean {
@@ -150,6 +178,7 @@ export class InlineText {
     if (!typing) return;
     this.#typing = null;
     typing.session.stop();
+    this.#options.onCaret(null);
     this.#options.onEnded(typing.place.sectionId);
   }
 
@@ -170,6 +199,7 @@ export class InlineText {
   ): void {
     const { sectionId, element, field } = place;
     const { language, overlay, tell } = this.#options;
+    let caret: number | null = null;
     const session = startTyping({
       element,
       field,
@@ -178,10 +208,16 @@ export class InlineText {
       overlay,
       point,
       onTyped: (value) => this.#hear(value),
+      onCaret: (at) => {
+        caret = at;
+        this.#tellCaret(at);
+      },
       onLeft: (leaving) => this.#leave(leaving),
       tell,
     });
     this.#typing = { place, session, told: field.value, toldAt: 0 };
+    this.#tellCaret(caret);
+    this.showCarets(this.#people);
   }
 
   #hear(value: string): void {

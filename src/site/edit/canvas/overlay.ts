@@ -82,7 +82,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Over a section, in coordinates of the document, so that it scrolls along. */
-function place(box: HTMLElement, section: HTMLElement): void {
+export function place(box: HTMLElement, section: HTMLElement): void {
   const { left, top, width, height } = section.getBoundingClientRect();
   Object.assign(box.style, {
     left: `${left + scrollX}px`,

@@ -3,6 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 
 import { cleanPasted } from '#live/rich-text/clean-pasted.ts';
 import { followRichText } from '#live/rich-text/follow-rich-text.ts';
+import { showCarets } from '#live/rich-text/others-carets.ts';
 import { readRichText } from '#live/rich-text/read-rich-text.ts';
 import { richTextExtensions } from '#live/rich-text/rich-text-extensions.ts';
 
@@ -12,7 +13,7 @@ import type { TypingOptions, TypingSession } from './typing-session.ts';
 
 /** Typing in a rich text: the panel's editor, in the storefront's own element and look. */
 export function startRichTyping(options: TypingOptions): TypingSession {
-  const { element, field, label, language, overlay, point, onTyped, onLeft, tell } = options;
+  const { element, field, label, language, overlay, point, onTyped, onCaret, onLeft, tell } = options;
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
   let last = field.value;
   /** The builder was asked to take back or to do again, and nothing was typed since. */
@@ -29,6 +30,7 @@ export function startRichTyping(options: TypingOptions): TypingSession {
       attributes: { 'aria-multiline': 'true', 'aria-label': label, 'data-vt-typing': '' },
     },
     onUpdate: hear,
+    onSelectionUpdate: ({ editor: { state } }) => onCaret(state.selection.head),
     onTransaction: () => bar?.update(),
   });
   let good = editor.state;
@@ -94,6 +96,7 @@ export function startRichTyping(options: TypingOptions): TypingSession {
       good = editor.state;
       return true;
     },
+    showCarets: (carets) => showCarets(editor, carets),
     stop() {
       for (const part of [element, shown.element]) part.removeEventListener('focusout', leave);
       shown.remove();

@@ -1,3 +1,4 @@
+import type { OthersCaret } from '#live/rich-text/others-carets.ts';
 import type { Language } from '#locales/languages.ts';
 
 import type { CanvasText } from './canvas.texts.ts';
@@ -18,6 +19,8 @@ export interface TypingOptions {
   point: { x: number; y: number } | null;
   /** A keystroke; the element shows it already. */
   onTyped(value: string): void;
+  /** The caret of a rich text has moved, by a position in its document. */
+  onCaret(caret: number): void;
   onLeft(leaving: Leaving): void;
   tell(text: CanvasText): void;
 }
@@ -31,6 +34,8 @@ export interface TypingSession {
    * holds what is typed here, and what somebody else wrote.
    */
   follow(value: string, isMerged?: boolean): boolean;
+  /** Marks where others write in the text; plain texts have no place for it. */
+  showCarets?(carets: readonly OthersCaret[]): void;
   /** Lets go of the element. */
   stop(): void;
 }
