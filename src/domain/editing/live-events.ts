@@ -19,8 +19,8 @@ export type LiveEvent =
   | {
       type: 'hello';
       revisions: Partial<Record<DocumentKey, number>>;
-      /** Those of the same layer, without who asks. */
-      present: readonly Present[];
+      /** Those of the same layer, without who asks; the version before tells of nobody. */
+      present?: readonly Present[];
     }
   | { type: 'presence'; present: readonly Present[]; gone: readonly string[] }
   | { type: 'edits'; key: DocumentKey; entries: readonly LiveEntry[] }

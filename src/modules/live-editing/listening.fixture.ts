@@ -1,5 +1,4 @@
 import type { LiveEvent } from '#domain/editing/live-events.ts';
-import type { TestApp } from '#tests/support/app.ts';
 
 /** A stream of an open builder that is being read. */
 export interface Listening {
@@ -12,7 +11,11 @@ export interface Listening {
 }
 
 /** Begins to read a stream of an instance; `path` is that of the API. */
-export async function listenTo({ origin }: TestApp, path: string, bearer: string): Promise<Listening> {
+export async function listenTo(
+  { origin }: { origin: string },
+  path: string,
+  bearer: string,
+): Promise<Listening> {
   const aborting = new AbortController();
   const response = await fetch(`${origin}/api${path}`, {
     headers: { authorization: `Bearer ${bearer}` },

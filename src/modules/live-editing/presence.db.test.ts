@@ -64,7 +64,7 @@ function seenBy({ events }: Listening): Present[] {
   for (const event of events) {
     if (event.type !== 'hello' && event.type !== 'presence') continue;
     if (event.type === 'presence') event.gone.forEach((id) => there.delete(id));
-    event.present.forEach((present) => there.set(present.id, present));
+    event.present?.forEach((present) => there.set(present.id, present));
   }
   return [...there.values()];
 }

@@ -21,7 +21,7 @@ export function createPresenceStore(): PresenceStore {
   return {
     ...store,
     hear(event) {
-      if (event.type === 'hello') store.setState({ people: event.present });
+      if (event.type === 'hello') store.setState({ people: event.present ?? [] });
       if (event.type !== 'presence') return;
       const told = new Set([...event.gone, ...event.present.map(({ id }) => id)]);
       const others = store.getState().people.filter(({ id }) => !told.has(id));
