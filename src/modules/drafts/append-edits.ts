@@ -19,6 +19,7 @@ import {
   type DraftEntry,
   type DraftName,
 } from './drafts.queries.ts';
+import { createEditTurns } from './edit-turns.ts';
 
 /** A tab that is further behind reads the draft anew. */
 export const mostBehind = 1000;
@@ -39,8 +40,9 @@ export function createAppendEdits({
   /** Throws 404 for a key that names nothing. */
   storeOf(key: DocumentKey): DocumentStore;
 }): AppendEdits {
+  const inTurn = createEditTurns();
   return (key, edits, staffId) =>
-    db.transaction().execute((trx) => appendEdits(trx, storeOf(key), edits, staffId));
+    inTurn(key, () => db.transaction().execute((trx) => appendEdits(trx, storeOf(key), edits, staffId)));
 }
 
 async function appendEdits(

@@ -11,6 +11,7 @@ import type { TextSearch } from '#domain/schemas/text-search.schema.ts';
 import { codeFieldOf } from '#domain/settings/own-code.ts';
 import { addEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
+import { createEditTurns } from '#modules/drafts/edit-turns.ts';
 import { forgetInLayer, lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
 import type { OpenStore } from '#modules/publishing/publish-together.ts';
 import { searchTexts, type TextSearchQuery } from '#modules/publishing/search-texts.ts';
@@ -34,6 +35,7 @@ export function createLayerEditing({
   open: OpenStore;
   definitions: DefinitionRegistry;
 }) {
+  const inTurn = createEditTurns();
   const withDraft = <T>(
     { id, key }: LayerDocumentName,
     run: (draft: LayerDraft, trx: Parameters<typeof lockLayerDraft>[0]) => Promise<T>,
@@ -88,12 +90,14 @@ export function createLayerEditing({
       edits: Edits,
       { staffId, mayChangeCode }: LayerEditor,
     ): Promise<EditsAnswer> =>
-      withDraft(name, async (draft, trx) => {
-        if (!mayChangeCode) refuseCode(edits);
-        const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
-        if (isEdited) await movePatch(trx, draft, document);
-        return { ...answer, isChanged: !draft.store.isSame(document, draft.published) };
-      }),
+      inTurn(`${name.id} ${name.key}`, () =>
+        withDraft(name, async (draft, trx) => {
+          if (!mayChangeCode) refuseCode(edits);
+          const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
+          if (isEdited) await movePatch(trx, draft, document);
+          return { ...answer, isChanged: !draft.store.isSame(document, draft.published) };
+        }),
+      ),
     /**
      * What was published meanwhile at a path counts in the layer too, which says nothing more there; visitors see it
      * with the next approval. Throws 404 where nothing of the kind is open.
