@@ -8,6 +8,7 @@ import type {
 } from '#domain/editing/documents.schema.ts';
 import type { Intent } from '#domain/editing/intents.schema.ts';
 import { isEqual } from '#domain/editing/is-equal.ts';
+import { keepIdentity } from '#domain/editing/keep-identity.ts';
 import type { ActionResult } from '#live/connect-parent.ts';
 
 import type { EditPageData } from './edit-page-data.ts';
@@ -82,7 +83,8 @@ export class EditedDocuments {
       if (revision < (this.#revisions[key] ?? 0)) return { ok: false, error: 'stale' };
       this.#revisions[key] = revision;
     }
-    return this.#set(key, before, document, onChange);
+    // It comes as a copy: what says the same is neither placed nor read anew.
+    return this.#set(key, before, keepIdentity(before, document), onChange);
   }
 
   #set(

@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/editing/outcome.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 
 import { diffDocuments } from '#domain/editing/diff-documents.ts';
-import { keepIdentity } from './keep-identity.ts';
+import { keepIdentity } from '#domain/editing/keep-identity.ts';
 
 /** An edit that the server has not confirmed. Edits with the same `merge` key may become one. */
 export interface PendingEdit {

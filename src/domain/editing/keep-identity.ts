@@ -1,5 +1,5 @@
-import type { EditableDocument } from '#domain/editing/documents.schema.ts';
-import { isEqual } from '#domain/editing/is-equal.ts';
+import type { EditableDocument } from './documents.schema.ts';
+import { isEqual } from './is-equal.ts';
 
 /**
  * The later document, with the objects of the earlier one wherever they say the same: what has not changed
