@@ -32,9 +32,11 @@ async function expectBoth(path: string, html: string): Promise<void> {
 }
 
 const textIn = (shop: FrameLocator) => shop.locator('#section-s1 .vt-prose');
+/** What its editor puts into a text: classes, breaks, the carets of others. */
+const ofEditor =
+  / class="[^"]*"|<br class="[^"]*">|<span [^>]*contenteditable="false"[^>]*><\/span>|<img class="ProseMirror-separator"[^>]*>/g;
 /** What a text says, whatever its editor puts around it. */
-const shown = async (shop: FrameLocator) =>
-  (await textIn(shop).innerHTML()).replaceAll(/ class="[^"]*"|<br class="[^"]*">/g, '');
+const shown = async (shop: FrameLocator) => (await textIn(shop).innerHTML()).replaceAll(ofEditor, '');
 const panel = (page: Page) => page.locator('.vt-panel--right');
 const editor = (page: Page) => panel(page).locator('.vt-rich-text');
 
