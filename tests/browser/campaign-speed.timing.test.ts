@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditsAnswer } from '#domain/editing/drafts.schema.ts';
 import type { Layer, LayerDraftAnswer } from '#domain/schemas/layer.schema.ts';
 
 import { openAdmin, signIn } from './support/admin.ts';
 import { useBrowser } from './support/browser.ts';
-import { openBuilder, shopIn, waitForBuilder, waitForSaved } from './support/builder.ts';
+import { keyOfPage, openBuilder, shopIn, waitForBuilder, waitForSaved } from './support/builder.ts';
 import { watchWork } from './support/page-work.ts';
 import { useTestShop } from './support/test-shop.ts';
 
@@ -44,13 +43,7 @@ async function planCampaigns(path: string, count: number): Promise<number> {
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const { id } = await testShop
-    .db()
-    .selectFrom('pages')
-    .select('id')
-    .where('slug', '=', path.slice(1))
-    .executeTakeFirstOrThrow();
-  const key: DocumentKey = `page:${id}`;
+  const key = await keyOfPage(testShop, path);
   let last = 0;
   for (let number = 1; number <= count; number++) {
     const layer = await call<Layer>('POST', '/layers', {

@@ -1,12 +1,11 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import type { DocumentKey } from '#domain/editing/document-key.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 
 import { openEditor, type Editor } from '../faults/editor.ts';
 import { useBrowser } from './support/browser.ts';
-import { openBuilder, shopIn, waitForSaved } from './support/builder.ts';
+import { keyOfPage, openBuilder, shopIn, waitForSaved } from './support/builder.ts';
 import { watchWork } from './support/page-work.ts';
 import { useTestShop } from './support/test-shop.ts';
 import { percentile, report, watchKeys } from './support/watch-keys.ts';
@@ -149,13 +148,7 @@ test('300 sections, CPU slowed 4×, three others typing: a key is drawn with lit
 });
 
 async function openOthers(path: string, count: number): Promise<Editor[]> {
-  const { id } = await testShop
-    .db()
-    .selectFrom('pages')
-    .select('id')
-    .where('slug', '=', path.slice(1))
-    .executeTakeFirstOrThrow();
-  const key: DocumentKey = `page:${id}`;
+  const key = await keyOfPage(testShop, path);
   const editors: Editor[] = [];
   for (let index = 0; index < count; index++) {
     const { token } = await makeStaff(testShop.db(), 'admin');

@@ -90,16 +90,21 @@ function paint(): Promise<unknown> {
     .then(frame);
 }
 
-/** What the server has of a page of the test shop, as text. */
-export async function readDraft(testShop: TestShop, path: string, member: Member): Promise<DraftAnswer> {
+/** By its address, `/about`. */
+export async function keyOfPage(testShop: Pick<TestShop, 'db'>, path: string): Promise<DocumentKey> {
   const { id } = await testShop
     .db()
     .selectFrom('pages')
     .select('id')
     .where('slug', '=', path.slice(1))
     .executeTakeFirstOrThrow();
+  return `page:${id}`;
+}
+
+/** What the server has of a page of the test shop, as text. */
+export async function readDraft(testShop: TestShop, path: string, member: Member): Promise<DraftAnswer> {
+  const key = await keyOfPage(testShop, path);
   const { token } = await signIn(testShop, member);
-  const key: DocumentKey = `page:${id}`;
   const answer = await fetch(`${testShop.origin()}/api${draftPath(key)}/draft`, {
     headers: { authorization: `Bearer ${token}` },
   });

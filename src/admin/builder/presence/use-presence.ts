@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Present } from '#domain/editing/presence.schema.ts';
 
 import { useBuilder } from '../store/use-builder.ts';
-import { createPresenceStore, type PresenceStore } from './presence-store.ts';
+import { atDocument, createPresenceStore, type PresenceStore } from './presence-store.ts';
 import type { PlaceTeller } from './tell-place.ts';
 
 export interface PresenceParts {
@@ -32,5 +32,5 @@ export function usePeople(choose: (people: readonly Present[]) => readonly Prese
 /** Those of them who are on the page that is shown here. */
 export function usePeopleHere(isMeant: (one: Present) => boolean): readonly Present[] {
   const pageKey = useBuilder((state) => state.pageKey);
-  return usePeople((people) => people.filter((one) => one.key === pageKey && isMeant(one)));
+  return usePeople((people) => atDocument(people, pageKey).filter(isMeant));
 }
