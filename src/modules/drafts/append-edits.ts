@@ -5,21 +5,17 @@ import { applyIntent } from '#domain/editing/apply-intent.ts';
 import type { DocumentKey } from '#domain/editing/document-key.ts';
 import type { EditableDocument } from '#domain/editing/documents.schema.ts';
 import type { EditResult, Edits, EditsAnswer } from '#domain/editing/drafts.schema.ts';
-import { intentSchema, type Intent } from '#domain/editing/intents.schema.ts';
+import type { Intent } from '#domain/editing/intents.schema.ts';
+import type { LiveEntry } from '#domain/editing/live-events.ts';
 import { forgetSeen } from '#domain/editing/merge-texts.ts';
 import { rebaseIntent } from '#domain/editing/rebase-intent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentStore } from '#modules/pages/document-store.ts';
 
 import { isChanged, lockDraft, movePublished, writeDraft, type EditedDraft } from './draft-rows.ts';
-import {
-  liveLayer,
-  selectIntentsOfOthers,
-  selectKnownIntents,
-  type DraftEntry,
-  type DraftName,
-} from './drafts.queries.ts';
+import { liveLayer, selectAuthors, selectKnownIntents, type DraftEntry } from './drafts.queries.ts';
 import { createEditTurns } from './edit-turns.ts';
+import { readLog } from './read-log.ts';
 
 /** A tab that is further behind reads the draft anew. */
 export const mostBehind = 1000;
@@ -40,54 +36,119 @@ export function createAppendEdits({
   /** Throws 404 for a key that names nothing. */
   storeOf(key: DocumentKey): DocumentStore;
 }): AppendEdits {
-  const inTurn = createEditTurns();
+  const inTurn = createEditTurns<StaffEdits, EditsAnswer>();
   return (key, edits, staffId) =>
-    inTurn(key, () => db.transaction().execute((trx) => appendEdits(trx, storeOf(key), edits, staffId)));
+    inTurn(key, { edits, staffId }, (together) =>
+      db.transaction().execute((trx) => appendEdits(trx, storeOf(key), together)),
+    );
+}
+
+/** Of one tab, with whose it is. */
+export interface StaffEdits {
+  edits: Edits;
+  staffId: number;
 }
 
 async function appendEdits(
   trx: Transaction<Database>,
   store: DocumentStore,
-  edits: Edits,
-  staffId: number,
-): Promise<EditsAnswer> {
+  together: readonly StaffEdits[],
+): Promise<EditsAnswer[]> {
   const draft = await lockDraft(trx, store);
-  const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
-  const isLeft = isChanged({ ...draft, revision: answer.revision, document });
+  const { revision, document, isEdited, answers } = await addEdits(trx, draft, together);
+  const isLeft = isChanged({ ...draft, revision, document });
   // Taken back by hand or by undo: from here on the draft follows what is published.
-  if (!isLeft && isEdited) await movePublished(trx, store, answer.revision);
-  return { ...answer, isChanged: isLeft };
+  if (!isLeft && isEdited) await movePublished(trx, store, revision);
+  return answers.map((answer) => ({ ...answer, isChanged: isLeft }));
+}
+
+interface AddedEdits {
+  /** After all of them. */
+  revision: number;
+  document: EditableDocument;
+  isEdited: boolean;
+  /** As if they had come one after the other. */
+  answers: Omit<EditsAnswer, 'isChanged'>[];
 }
 
 /**
- * Adds edits to a locked draft of Live or of a layer; `document` is what they lead to. Throws 409 and 413 as
- * `AppendEdits` does.
+ * Adds edits to a locked draft of Live or of a layer, those of each tab after those of the tabs before. Throws 409 and
+ * 413 as `AppendEdits` does, for all of them.
  */
 export async function addEdits(
   trx: Transaction<Database>,
   draft: EditedDraft,
-  { baseRevision, clientId, edits }: Edits,
-  staffId: number,
-): Promise<Omit<EditsAnswer, 'isChanged'> & { document: EditableDocument; isEdited: boolean }> {
-  if (baseRevision > draft.revision || draft.revision - baseRevision > mostBehind) {
-    throw new AppError('conflict', 'drafts.readAnew', { data: { revision: draft.revision } });
-  }
+  together: readonly StaffEdits[],
+): Promise<AddedEdits> {
+  refuseTooOld(draft, together);
   const name = { layerId: draft.layerId ?? liveLayer, key: draft.store.key };
-  const others = await readOthers(trx, name, { baseRevision, clientId });
-  const known = new Set(
-    await selectKnownIntents(
-      trx,
-      name,
-      edits.map(({ id }) => id),
-    ),
-  );
+  const log = await readLog(trx, name, {
+    revision: Math.min(...together.map(({ edits }) => edits.baseRevision)),
+    limit: mostBehind,
+  });
+  const ids = together.flatMap(({ edits }) => edits.edits.map(({ id }) => id));
+  const known = new Set(await selectKnownIntents(trx, name, ids));
+  const authors = await readAuthors(trx, together);
+  const entries: DraftEntry[] = [];
+  const answers: AddedEdits['answers'] = [];
+  let { document } = draft;
+  for (const { edits, staffId } of together) {
+    const { baseRevision, clientId } = edits;
+    const others = log.filter((entry) => entry.revision > baseRevision && entry.clientId !== clientId);
+    const tried = tryEdits(draft, document, { edits, known, others });
+    for (const { id, intent } of tried.entries) {
+      entries.push({ id, clientId, staffId, intent });
+      known.add(id);
+      const author = authors.get(staffId) ?? null;
+      log.push({ revision: draft.revision + entries.length, clientId, intent, author });
+    }
+    ({ document } = tried);
+    answers.push({
+      revision: draft.revision + entries.length,
+      results: tried.results,
+      others: others.map(({ revision, intent, author }) => ({ revision, intent, author })),
+    });
+  }
+  if (entries.length > 0) refuseTooLarge(document);
+  const revision = await writeDraft(trx, draft, { entries, document });
+  return { revision, document, isEdited: entries.length > 0, answers };
+}
+
+function refuseTooOld({ revision }: EditedDraft, together: readonly StaffEdits[]): void {
+  for (const { edits } of together) {
+    const behind = revision - edits.baseRevision;
+    if (behind < 0 || behind > mostBehind)
+      throw new AppError('conflict', 'drafts.readAnew', { data: { revision } });
+  }
+}
+
+/** By the ids of the staff: one tab alone is told of nobody who comes in with it. */
+async function readAuthors(
+  trx: Transaction<Database>,
+  together: readonly StaffEdits[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (together.length < 2) return new Map();
+  return selectAuthors(trx, [...new Set(together.map(({ staffId }) => staffId))]);
+}
+
+/** What becomes of the edits of one tab. */
+function tryEdits(
+  draft: EditedDraft,
+  before: EditableDocument,
+  {
+    edits: { edits },
+    known,
+    others,
+  }: { edits: Edits; known: ReadonlySet<string>; others: readonly LiveEntry[] },
+) {
   const intentsOfOthers = others.map((other) => other.intent);
   const results: EditResult[] = [];
-  const entries: DraftEntry[] = [];
+  const entries: { id: string; intent: Intent }[] = [];
   const collided: Intent[] = [];
-  let { document } = draft;
+  const added = new Set<string>();
+  let document = before;
   for (const { id, intent } of edits) {
-    if (known.has(id)) {
+    if (known.has(id) || added.has(id)) {
       results.push({ id, status: 'known' });
       continue;
     }
@@ -95,13 +156,11 @@ export async function addEdits(
     if (tried.result.status === 'conflict' || tried.result.status === 'refused') collided.push(intent);
     results.push({ id, ...tried.result });
     if (!tried.entry) continue;
-    known.add(id);
+    added.add(id);
     document = tried.entry.document;
-    entries.push({ id, clientId, intent: forgetSeen(tried.entry.intent) });
+    entries.push({ id, intent: forgetSeen(tried.entry.intent) });
   }
-  if (entries.length > 0) refuseTooLarge(document);
-  const revision = await writeDraft(trx, draft, { entries, document, staffId });
-  return { revision, results, others, document, isEdited: entries.length > 0 };
+  return { document, results, entries };
 }
 
 interface TriedEdit {
@@ -135,15 +194,6 @@ function tryEdit(
 /** The address of a page is no part of its draft: menus, links and redirects go by it. */
 function changesSlug(intent: Intent): boolean {
   return intent.type === 'page.update' && intent.changes.some(({ path }) => path[0] === 'slug');
-}
-
-async function readOthers(
-  trx: Transaction<Database>,
-  name: DraftName,
-  since: { baseRevision: number; clientId: string },
-): Promise<EditsAnswer['others']> {
-  const rows = await selectIntentsOfOthers(trx, name, since);
-  return rows.map(({ intent, ...row }) => ({ ...row, intent: intentSchema.parse(intent) }));
 }
 
 function refuseTooLarge(document: EditableDocument): void {

@@ -115,9 +115,10 @@ export async function moveDraftTo(
   const entries = diffDocuments(draft.document, document).map((intent) => ({
     id: randomUUID(),
     clientId,
+    staffId,
     intent,
   }));
-  return writeDraft(trx, draft, { entries, document, staffId });
+  return writeDraft(trx, draft, { entries, document });
 }
 
 /** Writes edits to the log and the document that they lead to, and tells open builders; returns the new revision. */
@@ -128,15 +129,11 @@ export async function writeDraft(
     layerId = liveLayer,
     revision,
   }: Pick<EditedDraft, 'layerId' | 'revision'> & { store: Pick<DocumentStore, 'key'> },
-  {
-    entries,
-    document,
-    staffId,
-  }: { entries: readonly DraftEntry[]; document: EditableDocument; staffId: number | null },
+  { entries, document }: { entries: readonly DraftEntry[]; document: EditableDocument },
 ): Promise<number> {
   if (entries.length === 0) return revision;
   const reached = revision + entries.length;
-  await insertIntents(trx, { layerId, key }, { revision, entries, staffId });
+  await insertIntents(trx, { layerId, key }, { revision, entries });
   await updateDraft(trx, { layerId, key }, { revision: reached, document });
   await notifyChange(trx, [editedTag({ layerId, key })]);
   return reached;

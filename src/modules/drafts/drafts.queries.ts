@@ -29,6 +29,8 @@ export interface DraftRow {
 export interface DraftEntry {
   id: string;
   clientId: string;
+  /** Null: nobody's, as what follows a change outside of editing. */
+  staffId: number | null;
   intent: Intent;
 }
 
@@ -71,16 +73,12 @@ export async function insertDraft(
 export async function insertIntents(
   trx: Db,
   { layerId, key }: DraftName,
-  {
-    revision,
-    entries,
-    staffId,
-  }: { revision: number; entries: readonly DraftEntry[]; staffId: number | null },
+  { revision, entries }: { revision: number; entries: readonly DraftEntry[] },
 ): Promise<void> {
   await trx
     .insertInto('layer_intents')
     .values(
-      entries.map(({ id, clientId, intent }, index) => ({
+      entries.map(({ id, clientId, staffId, intent }, index) => ({
         layer_id: layerId,
         document_key: key,
         revision: revision + index + 1,
@@ -130,24 +128,6 @@ export async function updatePublishedRevision(
     .execute();
 }
 
-/** Edits of other tabs since a revision, oldest first. */
-export function selectIntentsOfOthers(
-  trx: Db,
-  { layerId, key }: DraftName,
-  { baseRevision, clientId }: { baseRevision: number; clientId: string },
-): Promise<{ revision: number; intent: unknown; author: string | null }[]> {
-  return trx
-    .selectFrom('layer_intents as entry')
-    .leftJoin('staff', 'staff.id', 'entry.staff_id')
-    .select(['entry.revision', 'entry.intent', authorName.as('author')])
-    .where('entry.layer_id', '=', layerId)
-    .where('entry.document_key', '=', key)
-    .where('entry.revision', '>', baseRevision)
-    .where('entry.client_id', '<>', clientId)
-    .orderBy('entry.revision')
-    .execute();
-}
-
 /** Edits since a revision, oldest first, with the tabs that made them. */
 export function selectIntentsSince(
   db: Db,
@@ -180,6 +160,19 @@ export async function selectKnownIntents(
     .where('intent_id', 'in', intentIds)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Under which names people are told of, by their ids. */
+export async function selectAuthors(
+  db: Db,
+  staffIds: readonly number[],
+): Promise<Map<number, string | null>> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['staff.id', authorName.as('author')])
+    .where('staff.id', 'in', staffIds)
+    .execute();
+  return new Map(rows.map(({ id, author }) => [id, author]));
 }
 
 /** Deletes up to `limit` edits that are so many revisions behind their draft, and says how many. */

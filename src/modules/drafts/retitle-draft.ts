@@ -32,9 +32,8 @@ export async function retitleDraft(
     trx,
     { store: { key }, revision: row.revision },
     {
-      entries: [{ id: randomUUID(), clientId: randomUUID(), intent }],
+      entries: [{ id: randomUUID(), clientId: randomUUID(), staffId, intent }],
       document: applied.document,
-      staffId,
     },
   );
   if (row.publishedRevision === row.revision) await movePublished(trx, { key }, revision);

@@ -151,7 +151,8 @@ async function appendEdits(
 ): Promise<AgentEditsAnswer> {
   await lockAgentLayer(trx, name.id, 'update');
   const draft = await lockEditable(trx, open, name);
-  const { document, isEdited, results, others, ...answer } = await addEdits(trx, draft, edits, staffId);
+  const { revision, document, isEdited, answers } = await addEdits(trx, draft, [{ edits, staffId }]);
+  const results = answers.flatMap((answer) => answer.results);
   if (isEdited) {
     await movePatch(trx, draft, document);
     const added = results.filter(({ status }) => status === 'applied').length;
@@ -160,10 +161,12 @@ async function appendEdits(
   }
   const intents = new Map(edits.edits.map(({ id, intent }) => [id, intent]));
   return {
-    ...answer,
-    others: others.flatMap(({ revision, intent }) =>
-      foreignGroupOf(intent) === null ? [{ revision, intent }] : [],
-    ),
+    revision,
+    others: answers
+      .flatMap(({ others }) => others)
+      .flatMap((other) =>
+        foreignGroupOf(other.intent) === null ? [{ revision: other.revision, intent: other.intent }] : [],
+      ),
     dryRun: edits.dryRun,
     isChanged: !draft.store.isSame(document, draft.published),
     results: results.map(({ fault, ...result }) => {

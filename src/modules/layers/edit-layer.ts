@@ -9,7 +9,7 @@ import { composeLayer } from '#domain/layers/compose-layer.ts';
 import type { DocumentPatch } from '#domain/layers/patch.ts';
 import type { TextSearch } from '#domain/schemas/text-search.schema.ts';
 import { codeFieldOf } from '#domain/settings/own-code.ts';
-import { addEdits } from '#modules/drafts/append-edits.ts';
+import { addEdits, type StaffEdits } from '#modules/drafts/append-edits.ts';
 import { moveDraftTo } from '#modules/drafts/draft-rows.ts';
 import { createEditTurns } from '#modules/drafts/edit-turns.ts';
 import { forgetInLayer, lockLayerDraft, movePatch, type LayerDraft } from '#modules/drafts/layer-drafts.ts';
@@ -35,7 +35,7 @@ export function createLayerEditing({
   open: OpenStore;
   definitions: DefinitionRegistry;
 }) {
-  const inTurn = createEditTurns();
+  const inTurn = createEditTurns<StaffEdits & LayerEditor, EditsAnswer>();
   const withDraft = <T>(
     { id, key }: LayerDocumentName,
     run: (draft: LayerDraft, trx: Parameters<typeof lockLayerDraft>[0]) => Promise<T>,
@@ -85,17 +85,14 @@ export function createLayerEditing({
      * Throws as edits of Live's own draft do, and 403 where code of others would come into all pages by the hand of
      * somebody who may not bring it into Live: an approval shows them fields, not what code does.
      */
-    append: (
-      name: LayerDocumentName,
-      edits: Edits,
-      { staffId, mayChangeCode }: LayerEditor,
-    ): Promise<EditsAnswer> =>
-      inTurn(`${name.id} ${name.key}`, () =>
+    append: (name: LayerDocumentName, edits: Edits, editor: LayerEditor): Promise<EditsAnswer> =>
+      inTurn(`${name.id} ${name.key}`, { edits, ...editor }, (together) =>
         withDraft(name, async (draft, trx) => {
-          if (!mayChangeCode) refuseCode(edits);
-          const { document, isEdited, ...answer } = await addEdits(trx, draft, edits, staffId);
+          for (const one of together) if (!one.mayChangeCode) refuseCode(one.edits);
+          const { document, isEdited, answers } = await addEdits(trx, draft, together);
           if (isEdited) await movePatch(trx, draft, document);
-          return { ...answer, isChanged: !draft.store.isSame(document, draft.published) };
+          const isChanged = !draft.store.isSame(document, draft.published);
+          return answers.map((answer) => ({ ...answer, isChanged }));
         }),
       ),
     /**
