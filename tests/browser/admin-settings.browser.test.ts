@@ -33,8 +33,15 @@ test('a setting is found by words, changed, and seen by visitors', async () => {
 test('what does not fit is told at its field and cannot be saved; nothing typed is lost by leaving', async () => {
   const { page, context } = await open('/settings?tab=tracking');
   await page.getByLabel('Google Analytics').fill('not an id');
-  await page.getByText('Invalid value').waitFor();
+  await page.getByText('Write it as described above').waitFor();
   expect(await page.getByRole('button', { name: 'Save and publish' }).isDisabled()).toBe(true);
+  // Away from its tab it is still said what keeps the rest from being saved, and where that is.
+  await page.getByRole('tab', { name: 'Shop', exact: true }).click();
+  await page.getByLabel('Shop name').fill('Clay');
+  const bar = page.getByRole('region', { name: 'Save and publish' });
+  await bar.getByText('Put right first:').waitFor();
+  await bar.getByRole('button', { name: 'Google Analytics' }).click();
+  await page.getByText('Write it as described above').waitFor();
   await page.getByRole('link', { name: 'Delivery' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })

@@ -9,7 +9,7 @@ import { CountryField } from './country-field.tsx';
 import { AlternatesField } from './alternates-field.tsx';
 import { LocalTimeField } from './local-time-field.tsx';
 import { LogoAltField } from './logo-alt-field.tsx';
-import { readSocial } from './check-setting.ts';
+import { readAddress } from './check-setting.ts';
 import type { SettingLeaf } from './setting-leaves.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
@@ -97,13 +97,14 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
     case 'country':
       return <CountryField {...field} value={text} onChange={onChange} />;
     case 'social':
+    case 'map':
       return (
         <TextInput
           {...field}
-          maxLength={leaf.maxLength}
+          maxLength={leaf.kind === 'map' ? longestMapCode : leaf.maxLength}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => onChange(readSocial(leaf.path, text) ?? text)}
+          onBlur={() => onChange(readAddress(leaf, text) ?? text)}
         />
       );
     case 'localTime':
@@ -123,6 +124,9 @@ export function SettingInput({ leaf, value, onChange, ...field }: SettingInputPr
       );
   }
 }
+
+/** Of the code that is pasted; only the address in it is kept. */
+const longestMapCode = 4000;
 
 function choiceKey(choice: string): SettingsTextKey {
   return `choice.${choice}` as SettingsTextKey;

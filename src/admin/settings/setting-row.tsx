@@ -72,5 +72,6 @@ export function SettingRow({ field, values }: { field: SettingField; values: Set
 function problemOf({ path, kind }: SettingLeaf): SettingsTextKey {
   if (path === 'common.emails') return 'invalidEmail';
   if (path === 'common.phones' || path === 'common.whatsapps') return 'invalidPhone';
+  if (kind === 'map') return 'invalidMap';
   return kind === 'social' ? 'invalidSocial' : 'invalid';
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Box, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -21,10 +21,11 @@ import type { SettingLeaf } from './setting-leaves.ts';
 import { SettingRow, type SettingValues } from './setting-row.tsx';
 import { labelKey, settingsTabs, type SettingField, type SettingsTab } from './settings-layout.ts';
 import { settingsLabels } from './settings.labels.ts';
-import './settings.css';
+import { SettingsBar, type WrongSetting } from './settings-bar.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { settingsTexts, type SettingsTextKey } from './settings.texts.ts';
 import { MailNotificationsCard } from './mail-notifications-card.tsx';
+import { mailNotificationsTexts } from './mail-notifications.texts.ts';
 import { useSettings } from './use-settings.ts';
 import { useMailNotifications, type MailNotificationsForm } from './use-mail-notifications.ts';
 
@@ -39,9 +40,13 @@ export function Component() {
   const mailNotifications = useMailNotifications();
   const changes = changed.length + (mailNotifications.isChanged ? 1 : 0);
   useLeaveGuard(changes > 0);
-  const isInvalid =
-    mailNotifications.isInvalid || changed.some((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
+  const mailT = useTexts(mailNotificationsTexts);
   const nameOf = ({ path }: SettingLeaf) => settingsLabels[language][labelKey(path)]?.name ?? path;
+  const unfit = changed.filter((leaf) => !fitsSetting(leaf, settings.read(leaf.path)));
+  // Values for several devices share a name.
+  const tabs = new Map(unfit.map((leaf) => [nameOf(leaf), leaf.tab]));
+  if (mailNotifications.isInvalid) tabs.set(mailT('title'), 'contacts');
+  const wrong: WrongSetting[] = [...tabs].map(([name, tabId]) => ({ name, tab: tabId }));
 
   async function save(): Promise<void> {
     setSaving(true);
@@ -88,21 +93,14 @@ export function Component() {
         </Stack>
       )}
       {changes > 0 && (
-        <Paper className="vt-save-bar" withBorder shadow="md" p="sm" role="region" aria-label={t('save')}>
-          <Group justify="space-between">
-            <Text size="sm" fw={600} role="status">
-              {t('changed', { count: changes })}
-            </Text>
-            <Group gap="sm">
-              <Button variant="default" disabled={isSaving} onClick={discard}>
-                {t('discard')}
-              </Button>
-              <Button loading={isSaving} disabled={isInvalid} onClick={() => void save()}>
-                {t('save')}
-              </Button>
-            </Group>
-          </Group>
-        </Paper>
+        <SettingsBar
+          count={changes}
+          wrong={wrong}
+          isSaving={isSaving}
+          onShow={(next) => setUrl({ tab: next, q: '' })}
+          onDiscard={discard}
+          onSave={() => void save()}
+        />
       )}
     </Page>
   );

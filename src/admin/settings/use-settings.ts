@@ -12,7 +12,7 @@ import { readPath } from '#domain/editing/fields.ts';
 
 import { api } from '../api/api-client.ts';
 import { keepValues, readKept } from '../ui/kept-values.ts';
-import { readSocial } from './check-setting.ts';
+import { isReadAddress, readAddress } from './check-setting.ts';
 import { settingLeaves, type SettingLeaf } from './setting-leaves.ts';
 
 export interface SavedSettings {
@@ -99,7 +99,7 @@ export function useSettings({ keepAs }: { keepAs?: string } = {}) {
   };
 }
 
-/** A name in a network is saved as its address, wherever the keyboard is when it is saved. */
-function meantValue({ kind, path }: SettingLeaf, value: unknown): unknown {
-  return kind === 'social' ? (readSocial(path, String(value)) ?? value) : value;
+/** A name in a network, or the code of a map, is saved as its address, wherever the keyboard is when it is saved. */
+function meantValue(leaf: SettingLeaf, value: unknown): unknown {
+  return isReadAddress(leaf) ? (readAddress(leaf, String(value)) ?? value) : value;
 }

@@ -46,7 +46,7 @@ export const commonSettingsSchema = z.object({
   /** A link such as https://t.me/name. */
   telegram: setting(text, { tab: 'contacts', card: 'contacts', control: 'social' }),
   /** The address of a map to embed; loaded only after a click. */
-  mapUrl: setting(text, { tab: 'contacts', card: 'contacts', order: 1 }),
+  mapUrl: setting(text, { tab: 'contacts', card: 'contacts', order: 1, control: 'map' }),
   workTime: setting(text, { tab: 'contacts', card: 'contacts' }),
   /** An IANA name; empty: the one of the address's country (`shopTimeZone`). */
   timeZone: setting(z.string().max(60).default(''), {

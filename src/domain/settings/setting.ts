@@ -24,6 +24,7 @@ export type SettingControl =
         | 'timeZone'
         | 'country'
         | 'social'
+        | 'map'
         | 'code'
         | 'html';
     }

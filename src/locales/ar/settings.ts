@@ -36,7 +36,11 @@ export const messages = {
     name: 'Telegram',
     about: 'رابط مثل https://t.me/name لزر المراسلة وبيانات الاتصال.',
   },
-  'common.mapUrl': { name: 'الخريطة', about: 'رابط خريطة للتضمين؛ لا تُحمَّل إلا بعد نقرة.' },
+  'common.mapUrl': {
+    name: 'الخريطة',
+    about:
+      'رابط التضمين أو شيفرته من خدمة الخرائط، في خرائط Google: مشاركة ← تضمين خريطة؛ لا تُحمَّل إلا بعد نقرة.',
+  },
   'common.workTime': { name: 'ساعات العمل', about: 'تظهر في رأس الصفحة وبيانات الاتصال.' },
   'common.timeZone': {
     name: 'المنطقة الزمنية',

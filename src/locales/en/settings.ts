@@ -33,7 +33,11 @@ export const messages = {
     name: 'Telegram',
     about: 'A link such as https://t.me/name for the messenger button and contacts.',
   },
-  'common.mapUrl': { name: 'Map', about: 'The address of a map to embed; it loads only after a click.' },
+  'common.mapUrl': {
+    name: 'Map',
+    about:
+      'The address or the code for embedding that a map service gives, in Google Maps under Share → Embed a map; it loads only after a click.',
+  },
   'common.workTime': { name: 'Opening hours', about: 'Shown in header and contacts.' },
   'common.timeZone': {
     name: 'Time zone',

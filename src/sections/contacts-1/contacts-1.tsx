@@ -1,7 +1,9 @@
+import { isMapAddress } from '#domain/map-address.ts';
+
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { ContactColumns, contactColumns } from './contact-columns.tsx';
 import type { contacts1Section } from './contacts-1.section.ts';
-import { isMapAddress, MapFacade } from './map-facade.tsx';
+import { MapFacade } from './map-facade.tsx';
 
 export function Contacts1({ options, eager, context }: SectionViewProps<typeof contacts1Section>) {
   const { mapUrl } = context.settings.common;

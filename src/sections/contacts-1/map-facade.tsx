@@ -1,4 +1,3 @@
-import { safeHref } from '#domain/link-target.ts';
 import { Picture } from '#ui/picture.tsx';
 
 import type { CustomElementProps } from '../framework/custom-element.ts';
@@ -50,10 +49,6 @@ export function MapFacade({
       <span className="vt-map__note">{t('contacts.mapThirdParty', { host: new URL(url).host })}</span>
     </vt-map>
   );
-}
-
-export function isMapAddress(url: string): boolean {
-  return /^https:\/\//i.test(url.trim()) && safeHref(url) !== null && URL.canParse(url.trim());
 }
 
 /** Streets of no town in particular, in the section's own colours. */

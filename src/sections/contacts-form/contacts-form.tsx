@@ -1,5 +1,7 @@
+import { isMapAddress } from '#domain/map-address.ts';
+
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
-import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
+import { MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import type { contactsFormSection } from './contacts-form.section.ts';
 

@@ -1,7 +1,8 @@
+import { isMapAddress } from '#domain/map-address.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 
 import { ContactColumns, contactColumns } from '../contacts-1/contact-columns.tsx';
-import { isMapAddress, MapFacade } from '../contacts-1/map-facade.tsx';
+import { MapFacade } from '../contacts-1/map-facade.tsx';
 import type { SectionViewProps } from '../framework/define-section.ts';
 import { SectionHeading } from '../framework/render-section.tsx';
 import type { contacts2Section, contacts3Section } from './contacts.section.ts';
