@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 
-import { productCaps, type OptionForm } from '#domain/schemas/product-form.schema.ts';
+import { productCaps, type OptionForm, type VariationForm } from '#domain/schemas/product-form.schema.ts';
 
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +14,7 @@ import {
   addMissing,
   changeOptions,
   countCombinations,
+  keyOfValues,
   missingCombinations,
   type Matrix,
 } from './variations-matrix.ts';
@@ -23,7 +25,12 @@ export function MatrixCard({ form }: CardProps) {
   const t = useTexts(productTexts);
   const { options, variations } = form.values;
   const set = (matrix: Matrix) => form.setValues({ ...matrix });
-  const setOptions = (next: OptionForm[]) => set(changeOptions({ options, variations }, next));
+  // A value that is taken out by mistake and typed again has its prices, stocks and ids back.
+  const known = useRef(new Map<string, VariationForm>());
+  useEffect(() => {
+    for (const variation of variations) known.current.set(keyOfValues(variation), variation);
+  }, [variations]);
+  const setOptions = (next: OptionForm[]) => set(changeOptions({ options, variations }, next, known.current));
   const missing = missingCombinations({ options, variations });
   const combinations = countCombinations(options);
 
@@ -68,7 +75,10 @@ export function MatrixCard({ form }: CardProps) {
           <VariationsTable form={form} />
           {missing.length > 0 && (
             <Group>
-              <Button variant="default" onClick={() => set(addMissing({ options, variations }))}>
+              <Button
+                variant="default"
+                onClick={() => set(addMissing({ options, variations }, known.current))}
+              >
                 {t('missing', { count: missing.length })}
               </Button>
             </Group>

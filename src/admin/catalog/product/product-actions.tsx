@@ -13,8 +13,15 @@ import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { productsKey } from '../products/use-products.ts';
 import { productTexts } from './product.texts.ts';
 
+interface ProductActionsProps {
+  product: EditedProduct;
+  mayEdit: boolean;
+  /** It is deleted: what was typed has nowhere to go. */
+  onRemoved(): void;
+}
+
 /** What can be done with a stored product beside editing it. */
-export function ProductActions({ product, mayEdit }: { product: EditedProduct; mayEdit: boolean }) {
+export function ProductActions({ product, mayEdit, onRemoved }: ProductActionsProps) {
   const t = useTexts(productTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -37,7 +44,8 @@ export function ProductActions({ product, mayEdit }: { product: EditedProduct; m
     if (!isSure) return;
     await api.delete(path);
     notifySuccess(t('removed'));
-    void client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
+    onRemoved();
+    await client.invalidateQueries({ queryKey: [...productsKey, 'list'] });
     await navigate('/products');
   }
 

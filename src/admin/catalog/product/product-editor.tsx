@@ -40,7 +40,9 @@ export function ProductEditor({ product }: { product: EditedProduct | null }) {
           </Badge>
         )
       }
-      actions={product && <ProductActions product={product} mayEdit={mayEdit} />}
+      actions={
+        product && <ProductActions product={product} mayEdit={mayEdit} onRemoved={() => form.reset()} />
+      }
     >
       {!mayEdit && (
         <Alert color="ink">

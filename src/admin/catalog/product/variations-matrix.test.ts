@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 
 import type { OptionForm, VariationForm } from '#domain/schemas/product-form.schema.ts';
 
-import { addMissing, changeOptions, missingCombinations, type Matrix } from './variations-matrix.ts';
+import {
+  addMissing,
+  changeOptions,
+  keyOfValues,
+  missingCombinations,
+  type Matrix,
+} from './variations-matrix.ts';
 
 const option = (title: string, ...values: string[]): OptionForm => ({
   title,
@@ -105,4 +111,26 @@ test('too many combinations are not made', () => {
   const many = Array.from({ length: 40 }, (_, index) => `v${index}`);
   const matrix = changeOptions(plain, [option('A', ...many), option('B', ...many)]);
   expect(matrix.variations).toHaveLength(1);
+});
+
+test('a value that is taken out and comes back has its variations back, once each', () => {
+  const [both, one] = [option('Size', 'S', 'M'), option('Size', 'S')];
+  const sized: Matrix = {
+    options: [both],
+    variations: [{ ...variation(1, ['S'], 10), default: true }, variation(2, ['M'], 20)],
+  };
+  const gone = new Map(sized.variations.map((each) => [keyOfValues(each), each]));
+  const without = changeOptions(sized, [one], gone);
+  expect(shown(without)).toEqual([[1, 'S']]);
+  const again = changeOptions(without, [both], gone);
+  expect(again).toEqual(sized);
+
+  // The main one has passed that on meanwhile, and one that is there under other values is not there twice.
+  const other = changeOptions(sized, [option('Size', 'M')], gone);
+  expect(changeOptions(other, [both], gone).variations.map((each) => each.default)).toEqual([false, true]);
+  const colour = option('Colour', 'Red');
+  const coloured = changeOptions(sized, [both, colour], gone);
+  const stale = new Map([[keyOfValues({ values: ['S', 'Blue'] }), variation(1, ['S', 'Blue'], 99)]]);
+  const wider = changeOptions(coloured, [both, option('Colour', 'Red', 'Blue')], stale);
+  expect(wider.variations.filter(({ id }) => id === 1)).toHaveLength(1);
 });

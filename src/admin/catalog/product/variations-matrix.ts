@@ -34,9 +34,14 @@ export function missingCombinations({ options, variations }: Matrix): string[][]
 
 /**
  * Other options for the same variations: those whose values are gone go, one that lacks a value of a new option
- * takes its first, and a full set stays full. Variations keep their ids, prices and stocks.
+ * takes its first, and a full set stays full. Variations keep their ids, prices and stocks; of the `gone` those come
+ * back whose values do.
  */
-export function changeOptions(before: Matrix, options: OptionForm[]): Matrix {
+export function changeOptions(
+  before: Matrix,
+  options: OptionForm[],
+  gone: ReadonlyMap<string, VariationForm> = none,
+): Matrix {
   const wasFull = missingCombinations(before).length === 0;
   const kept = before.variations.flatMap((variation) => {
     const values = options.map((option, place) => {
@@ -54,7 +59,7 @@ export function changeOptions(before: Matrix, options: OptionForm[]): Matrix {
     options,
     variations: distinct.length > 0 || !first ? distinct : [withValues(first, options)],
   };
-  const { variations } = wasFull ? addMissing(matrix) : matrix;
+  const { variations } = wasFull ? addMissing(matrix, gone) : matrix;
   const hasDefault = variations.some((variation) => variation.default);
   return {
     options,
@@ -72,11 +77,30 @@ function takeFirst(variations: readonly VariationForm[]): VariationForm[] {
   return [...chosen.values()];
 }
 
-/** A variation for each combination that has none, priced like the first of those that it is most like. */
-export function addMissing(matrix: Matrix): Matrix {
+const none: ReadonlyMap<string, VariationForm> = new Map();
+
+/** What a variation that has gone is found by again. */
+export function keyOfValues({ values }: Pick<VariationForm, 'values'>): string {
+  return values.join('\n');
+}
+
+/**
+ * A variation for each combination that has none: the one of the `gone`, by `keyOfValues`, else a new one, priced like
+ * the first of those that it is most like.
+ */
+export function addMissing(matrix: Matrix, gone: ReadonlyMap<string, VariationForm> = none): Matrix {
   const missing = missingCombinations(matrix);
   if (matrix.variations.length === 0) return matrix;
-  const fresh = missing.map((values) => makeLike(findAlike(matrix.variations, values), values));
+  const taken = new Set(matrix.variations.map(({ id }) => id));
+  const fresh = missing.map((values) => {
+    const old = gone.get(keyOfValues({ values }));
+    // Under another set of options it may still be there.
+    if (!old || (old.id !== null && taken.has(old.id))) {
+      return makeLike(findAlike(matrix.variations, values), values);
+    }
+    taken.add(old.id);
+    return { ...old, default: false };
+  });
   const place = new Map(combine(matrix.options).map((values, index) => [values.join('\n'), index]));
   const placeOf = ({ values }: VariationForm) => place.get(values.join('\n')) ?? 0;
   const variations = [...matrix.variations, ...fresh].toSorted((a, b) => placeOf(a) - placeOf(b));
