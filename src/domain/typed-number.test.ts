@@ -56,6 +56,14 @@ describe('an amount is read as it is written here or there, in either language',
     ['100 р.', 10_000],
     ['AED 1,250.50', 125_050],
     ['1 250,50 €', 125_050],
+    ['12 euros', 1200],
+    ['12 евро', 1200],
+    ['$12 ', 1200],
+    ['12 dirhams', 1200],
+    ['١٢٥٠', 125_000],
+    ['١٬٢٥٠٫٥٠ درهم', 125_050],
+    ['۱۲۵۰٫۵', 125_050],
+    ['-٥', -500],
     ['\u200e24.50\u2066', 2450],
   ])('%j is %j', (text, units) => {
     expect(read(text)).toBe(units);
@@ -93,7 +101,7 @@ describe('what is no number is refused, never mended', () => {
     '5 %',
     '5 apples',
     '1'.repeat(70),
-    '٢٤',
+    '二十四',
   ])('%j', (text) => {
     expect(read(text)).toBe('notNumber');
     expect(read(text, { mark: ',' })).toBe('notNumber');

@@ -39,12 +39,12 @@ export const decimalsOf: Readonly<Record<NumberKind, number>> = {
 
 const currencies: readonly (readonly [Currency, RegExp])[] = [
   ['RUB', /^(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|rub)$/iu],
-  ['USD', /^(?:\$|us\$|usd)$/iu],
-  ['EUR', /^(?:€|eur)$/iu],
-  ['AED', /^(?:aed|dhs?\.?|د\.إ\.?)$/iu],
+  ['USD', /^(?:\$|us\$|usd|dollars?|долл\.?)$/iu],
+  ['EUR', /^(?:€|eur|euros?|евро)$/iu],
+  ['AED', /^(?:aed|dhs?\.?|dirhams?|د\.إ\.?|درهم)$/iu],
 ];
 const unitSigns: Readonly<Record<Exclude<NumberKind, 'money'>, RegExp>> = {
-  percent: /^%$/u,
+  percent: /^[%٪]$/u,
   weight: /^(?:kg|кг\.?)$/iu,
   length: /^(?:cm|см\.?)$/iu,
   pixels: /^px$/iu,
@@ -56,22 +56,32 @@ const unitSigns: Readonly<Record<Exclude<NumberKind, 'money'>, RegExp>> = {
 const unseen = /[\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/gu;
 const longest = 60;
 
+/** Digits of Arabic and Persian keyboards. */
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+
+/** In the signs that numbers are read in: digits of other scripts, and what stands between thousands. */
+function inLatinSigns(text: string): string {
+  return text
+    .replace(unseen, '')
+    .replace(/\s/gu, ' ')
+    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/٫/gu, '.')
+    .replace(/[’ʼ`٬]/gu, "'")
+    .trim();
+}
+
 export function markOf(language: Language): DecimalMark {
   return languages[language].decimalMark;
 }
 
 /**
  * Reads a number as people write and paste it: `24.5`, `24,50`, `1 250,50` with any kind of space, `1,250.50`,
- * `1.250,50`, `1'250.50`, with its currency or unit. Every digit counts: what fits no way of writing numbers is
+ * `1.250,50`, `1'250.50`, `١٬٢٥٠٫٥٠`, with its currency or unit. Every digit counts: what fits no way of writing numbers is
  * refused, and so is a single mark before exactly three digits where both of its meanings make sense. Where the
  * point is the mark of the fraction `1,250` groups thousands, unless three decimals are usual, as of kilograms.
  */
 export function readNumber(text: string, rules: NumberRules): ReadNumber {
-  const typed = text
-    .replace(unseen, '')
-    .replace(/\s/gu, ' ')
-    .replace(/[’ʼ`]/gu, "'")
-    .trim();
+  const typed = inLatinSigns(text);
   if (typed === '') return { units: null };
   const parts = typed.length > longest ? null : split(typed);
   if (!parts) return { problem: 'notNumber' };
