@@ -112,11 +112,14 @@ test('a product with options is made, and visitors buy its variations', async ()
 
 test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
   const { page, context } = await open('/products/new');
-  await page
-    .getByRole('textbox', { name: /^Title/ })
-    .first()
-    .fill('Second jar');
+  const title = page.getByRole('textbox', { name: /^Title/ }).first();
   await page.getByLabel('SKU').fill('J');
+  // The save bar is in sight where the field that is wrong is not: saving leads to it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => title.evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await title.fill('Second jar');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Another variation has this SKU already').waitFor();
   expect(await page.getByLabel('SKU').inputValue()).toBe('J');

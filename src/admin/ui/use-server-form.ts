@@ -19,8 +19,8 @@ interface ServerForm<Values extends Record<string, unknown>> {
 
 /**
  * A form whose values go to the API once at a time, however often Enter is pressed. A failure keeps all that was
- * typed, and what is typed while the values are on their way counts as not saved. Nothing is sent while a number
- * cannot be read.
+ * typed, leads to the first field that is wrong, and what is typed while the values are on their way counts as not
+ * saved. Nothing is sent while a number cannot be read.
  */
 export function useServerForm<Values extends Record<string, unknown>>(
   options: UseFormInput<Values> & {
@@ -38,10 +38,10 @@ export function useServerForm<Values extends Record<string, unknown>>(
 
   async function trySend(values: Values, event?: { currentTarget: unknown }): Promise<void> {
     if (isUnderWay.current) return;
+    const sent = event?.currentTarget;
     const unread = findUnread(values);
     if (unread.length > 0) {
       form.setErrors(Object.fromEntries(unread.map((path) => [path, printText(numberTexts, 'required')])));
-      const { currentTarget: sent } = event ?? {};
       if (sent instanceof HTMLElement) sent.querySelector<HTMLElement>('[data-unread]')?.focus();
       return;
     }
@@ -56,14 +56,32 @@ export function useServerForm<Values extends Record<string, unknown>>(
       const errors = error instanceof ApiError ? flattenErrors(error.children) : {};
       form.setErrors(errors);
       if (Object.keys(errors).length === 0) notifyFailure(error);
+      else if (sent instanceof HTMLElement) showFirstWrong(sent);
     } finally {
       isUnderWay.current = false;
       setSending(false);
     }
   }
 
-  const submit: ServerForm<Values>['submit'] = (event) => form.onSubmit(trySend)(event);
+  const submit: ServerForm<Values>['submit'] = (event) =>
+    form.onSubmit(trySend, (_errors, _values, refused) => {
+      if (refused?.currentTarget instanceof HTMLElement) showFirstWrong(refused.currentTarget);
+    })(event);
   return { form, isSending, submit };
+}
+
+/** Once the errors are drawn: the field may be far above what is in sight. What no field shows is told above the form. */
+function showFirstWrong(form: HTMLElement, frames = 10): void {
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (frames > 0 && (!field || field.closest('[inert]'))) {
+      showFirstWrong(form, frames - 1);
+      return;
+    }
+    field?.focus({ preventScroll: true });
+    const told = field ?? form.closest('main')?.querySelector('[role="alert"]');
+    told?.scrollIntoView({ block: 'center' });
+  });
 }
 
 /** The server's nested errors as paths: `address.city`. */
