@@ -25,6 +25,8 @@ export interface SeedContext {
   tagIds: Map<string, number>;
   /** `catalog:prints` → its slug; articles hold `category/slug`. */
   slugs: Map<string, string>;
+  /** Pages of the site that the shop has already. */
+  keptPages: number;
 }
 
 export function createSeedContext(
@@ -46,6 +48,7 @@ export function createSeedContext(
     authorIds: new Map(),
     tagIds: new Map(),
     slugs: new Map(),
+    keptPages: 0,
   };
 }
 

@@ -23,7 +23,13 @@ export async function seedPages(context: SeedContext): Promise<void> {
       sections: site.homeSections(context),
     });
   }
+  const present = await context.trx.selectFrom('pages').select('slug').where('kind', '=', 'page').execute();
   for (const page of site.pages) {
+    // The set-up has made some legal pages with what the owner has filled in.
+    if (present.some(({ slug }) => slug === page.slug)) {
+      context.keptPages++;
+      continue;
+    }
     await insertPage(context, {
       kind: 'page',
       slug: page.slug,

@@ -10,12 +10,14 @@ import {
   type StarterSiteName,
   type StarterSites,
 } from '#domain/schemas/starter-site.schema.ts';
+import { legalPageKinds } from '#domain/schemas/shop-setup.schema.ts';
 import { settingsSchema } from '#domain/settings/settings.schema.ts';
 import { everything } from '#platform/cache/tags.ts';
 
 import { sites } from '../sites/sites.ts';
 import { fillShop } from './fill-shop.ts';
 import { createSeedContext } from './seed-context.ts';
+import { isLegalEntry } from './seed-menus.ts';
 import { storePictures, type ImageSource } from './seed-images.ts';
 import { seedLock } from './seed-shop.ts';
 import { findUntouchedSite, lockSite, rememberSite, removeSite } from './seeded-site.ts';
@@ -40,7 +42,7 @@ export async function readStarterSites(db: Kysely<Database>): Promise<StarterSit
 /**
  * Fills an empty shop with a ready site in one transaction. Nothing that somebody has made is touched: a
  * shop with products, catalogs, pages or menus is refused, a home page that was edited stays, and so do
- * settings, places and payment methods that are set up. A ready site that the program itself put in, and that is
+ * settings, places, payment methods and the legal pages of the set-up. A ready site that the program itself put in, and that is
  * as it was then, is replaced whole.
  */
 export async function startFromSite(
@@ -57,7 +59,7 @@ export async function startFromSite(
   // A site is filled with what it is written in; the owner rewrites it anyway.
   const language = demoLanguages.find((known) => known === spoken) ?? 'en';
   const pictures = await storePictures(sites[name], language, images);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await seedLock.execute(trx);
     await lockSite(trx);
     const shop = await readShop(trx);
@@ -69,8 +71,9 @@ export async function startFromSite(
     await fillShop(context, pictures, { withDemoPayment: isReplacing });
     if (isReplacing) await rememberSite(trx, name);
     await notifyChange(trx, [everything]);
+    const { pages, ...contents } = contentsOf(name);
+    return { ...contents, pages: pages - context.keptPages };
   });
-  return contentsOf(name);
 }
 
 function contentsOf(name: StarterSiteName): SiteContents {
@@ -91,13 +94,15 @@ function refuseWhatIsOwn({ found, replaced }: Shop): void {
   throw new AppError('conflict', 'setup.notEmpty');
 }
 
+/** Legal pages, which the set-up makes with their entries in the footer, say nothing of what the shop is to be. */
 async function readShop(db: Kysely<Database>): Promise<Shop> {
   const { rows } = await sql<Record<'products' | 'catalogs' | 'pages' | 'entries' | 'homes', string>>`
     select
       (select count(*) from products) as products,
       (select count(*) from catalogs) as catalogs,
-      (select count(*) from pages where kind in ('page', 'category', 'article', 'block')) as pages,
-      (select count(*) from menu_entries) as entries,
+      (select count(*) from pages where kind in ('page', 'category', 'article', 'block')
+        and not (kind = 'page' and slug = any(${[...legalPageKinds]}))) as pages,
+      (select count(*) from menu_entries where not ${isLegalEntry}) as entries,
       (select count(*) from pages
         where kind = 'home' and (
           coalesce(published_version, 0) > 1

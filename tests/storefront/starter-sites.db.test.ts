@@ -5,7 +5,10 @@ import { artworks } from '#demo/art/artworks.ts';
 import { seedShop } from '#demo/seed/seed-shop.ts';
 import { readStarterSites, startFromSite } from '#demo/seed/start-site.ts';
 import { sites } from '#demo/sites/sites.ts';
+import { legalPageKinds } from '#domain/schemas/shop-setup.schema.ts';
 import { demoLanguages } from '#domain/schemas/starter-site.schema.ts';
+import { buildModules } from '#modules/build-modules.ts';
+import { createShopSetup } from '#modules/setup/shop-setup.ts';
 import { dropUnknownOptions } from '#sections/framework/drawn-options.ts';
 import { sectionDefinitions } from '#sections/sections.ts';
 import { demoArtDir } from '#server/project-paths.ts';
@@ -13,7 +16,9 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkGoogleFeed, checkYmlFeed } from '#tests/support/feed-rules.ts';
 import { insertOrder } from '#tests/support/payment-fixture.ts';
+import { testModulesOptions } from '#tests/support/modules.ts';
 import { createPictureFiles } from '#tests/support/picture-files.ts';
+import { hire } from '#tests/support/staff.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const { storage } = createPictureFiles();
@@ -180,6 +185,49 @@ describe('beginning with a ready site', () => {
     expect(await readStarterSites(db)).toMatchObject({ isOpen: false, found: { products: 9 } });
     await expect(start('shop')).rejects.toMatchObject({ code: 'conflict' });
     expect(await db.selectFrom('products').select('id').execute()).toHaveLength(9);
+  });
+
+  test('is open to who has made legal pages before, which stay, each once in the footer', async () => {
+    const { db } = database;
+    for (const table of ['products', 'catalogs', 'pages', 'menus', 'settings', 'facets'] as const)
+      await db.deleteFrom(table).execute();
+    await db.deleteFrom('locations').execute();
+    await db.deleteFrom('shipping_zones').execute();
+    await seedEmpty();
+    const { modules } = buildModules(testModulesOptions(db));
+    const { id: staffId } = await hire(database);
+    const shopSetup = createShopSetup({
+      db,
+      settings: modules.settings.reader,
+      delivery: modules.delivery.reader,
+      mailServer: modules.mail.server,
+    });
+    const facts = { seller: 'ИП Иванова', registration: '1', address: 'Казань', email: 'a@shop.example' };
+    await shopSetup.addLegalPages(
+      {
+        kinds: [...legalPageKinds],
+        facts: { ...facts, phone: '+7 900 000-00-00', dispatch: '', returns: '', law: 'Россия' },
+      },
+      staffId,
+    );
+    const legal = await db.selectFrom('pages').select(['id', 'slug']).where('kind', '=', 'page').execute();
+    expect(legal).toHaveLength(4);
+    expect(await readStarterSites(db)).toMatchObject({ isOpen: true, found: { pages: 0, entries: 0 } });
+
+    // Of the shop's pages those for privacy and delivery are there already.
+    const contents = (await readStarterSites(db)).sites.find(({ name }) => name === 'shop');
+    const added = await start('shop');
+    expect(added.pages).toBe((contents?.pages ?? 0) - 2);
+    for (const { id, slug } of legal)
+      expect(await db.selectFrom('pages').select('id').where('slug', '=', slug).execute()).toEqual([{ id }]);
+    const { rows } = await sql<{ url: string; position: number; depth: number }>`
+      select target ->> 'url' as url, position, (parent_id is not null)::int as depth
+      from menu_entries join menus on menus.id = menu_id
+      where menus.name = 'footer' and target ->> 'type' = 'page' order by depth, position`.execute(db);
+    const urls = rows.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toEqual(expect.arrayContaining(['cookies', 'privacy', 'delivery']));
+    expect(rows.findLast(({ depth }) => depth === 0)?.url).toMatch(/cookies|terms/);
   });
 
   test('of two who begin at once one is refused, and nothing is there twice', async () => {
