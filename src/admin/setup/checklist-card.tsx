@@ -14,6 +14,7 @@ import { useShopSetup } from './use-shop-setup.ts';
 
 const places = {
   product: '/products/new',
+  menu: '/builder',
   delivery: '/delivery',
   payment: '/payments',
   mail: '/mail',

@@ -19,6 +19,8 @@ const legalPageSchema = z.object({
 /** What a shop needs before it can sell. */
 export const shopSetupSchema = z.object({
   product: z.boolean(),
+  /** Something in the main menu, by which visitors find the goods. */
+  menu: z.boolean(),
   delivery: z.boolean(),
   payment: z.boolean(),
   mail: z.boolean(),

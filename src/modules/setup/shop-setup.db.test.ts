@@ -62,6 +62,7 @@ const read = () => shopSetup.read();
 test('an empty shop lacks all but cash, and what it gets is ticked off', async () => {
   expect(await read()).toMatchObject({
     product: false,
+    menu: false,
     delivery: false,
     payment: true,
     mail: false,
@@ -98,9 +99,24 @@ test('an empty shop lacks all but cash, and what it gets is ticked off', async (
     sender: '',
     version: 0,
   });
+  const { id: menuId } = await database.db
+    .insertInto('menus')
+    .values({ name: 'main' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('menu_entries')
+    .values({ menu_id: menuId, position: 0, title: 'Catalog', target: JSON.stringify({ type: 'homepage' }) })
+    .execute();
   for (const cache of [modules.settings.reader, modules.delivery.reader, modules.mail.server])
     cache.invalidate([allTags]);
-  expect(await read()).toMatchObject({ product: true, delivery: true, mail: true, contacts: true });
+  expect(await read()).toMatchObject({
+    product: true,
+    menu: true,
+    delivery: true,
+    mail: true,
+    contacts: true,
+  });
 });
 
 test.each(['en', 'ru'] as const)(
@@ -131,7 +147,12 @@ test('a page without blanks is published and stands in the footer; one with blan
     { kind: 'delivery', blanks: 1, isPublished: false },
     { kind: 'cookies', blanks: 0, isPublished: true, title: 'Cookies' },
   ]);
-  const entries = await db.selectFrom('menu_entries').select('target').execute();
+  const entries = await db
+    .selectFrom('menu_entries')
+    .innerJoin('menus', 'menus.id', 'menu_id')
+    .select('target')
+    .where('menus.name', '=', 'footer')
+    .execute();
   expect(entries).toEqual([{ target: { type: 'page', url: 'cookies' } }]);
 
   const pageId = legal[2]?.pageId ?? 0;

@@ -31,6 +31,13 @@ export async function hasProduct(db: Kysely<Database>): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether the header leads anywhere. */
+export async function hasMainMenu(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`
+    select from menu_entries e join menus m on m.id = e.menu_id where m.name = 'main' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of any kind, published or not. */
 export async function hasPage(db: Kysely<Database>): Promise<boolean> {
   const first = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst();

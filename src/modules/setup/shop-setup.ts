@@ -11,7 +11,13 @@ import { toDocument } from '#modules/pages/to-document.ts';
 import type { SettingsReader } from '#modules/settings/settings-reader.ts';
 
 import { writeLegalPage, type LegalPage } from './write-legal-page.ts';
-import { hasProduct, insertFooterEntry, lockLegalPages, selectLegalPages } from './shop-setup.queries.ts';
+import {
+  hasMainMenu,
+  hasProduct,
+  insertFooterEntry,
+  lockLegalPages,
+  selectLegalPages,
+} from './shop-setup.queries.ts';
 
 interface ShopSetupDeps {
   db: Kysely<Database>;
@@ -32,17 +38,19 @@ export interface ShopSetupService {
 
 export function createShopSetup({ db, settings, delivery, mailServer }: ShopSetupDeps): ShopSetupService {
   const read = async (): Promise<ShopSetup> => {
-    const [{ common }, zones, locations, methods, mail, product, legal] = await Promise.all([
+    const [{ common }, zones, locations, methods, mail, product, menu, legal] = await Promise.all([
       settings.read(),
       delivery.listShippingZones(),
       delivery.listLocations(),
       delivery.listPaymentMethods(),
       mailServer.isSending(),
       hasProduct(db),
+      hasMainMenu(db),
       selectLegalPages(db),
     ]);
     return {
       product,
+      menu,
       delivery: zones.length + locations.length > 0,
       payment: methods.length > 0,
       mail,

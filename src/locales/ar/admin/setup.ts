@@ -73,6 +73,7 @@ export const messages = {
   done: 'تم',
   open: 'للإنجاز',
   'need.product': 'منتج له سعر',
+  'need.menu': 'قائمة توصل إلى منتجاتك (أداة البناء، القوائم)',
   'need.delivery': 'منطقة توصيل أو نقطة استلام',
   'need.payment': 'طريقة للدفع',
   'need.mail': 'البريد، لتصل الرسائل إلى المشترين',

@@ -69,6 +69,7 @@ export const messages = {
   done: 'Done',
   open: 'To do',
   'need.product': 'A product with a price',
+  'need.menu': 'A menu that leads to your goods (Builder, Menus)',
   'need.delivery': 'A delivery zone or a pickup location',
   'need.payment': 'A way to pay',
   'need.mail': 'Email, so that messages reach buyers',
