@@ -27,7 +27,7 @@ export const messages = {
   },
   'common.address': {
     name: 'Address',
-    about: 'Shown in contacts; the country also is the default of phone fields.',
+    about: 'Shown in contacts; its country is also the default in phone fields.',
   },
   'common.telegram': {
     name: 'Telegram',

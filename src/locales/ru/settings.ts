@@ -221,11 +221,17 @@ export const messages = {
       'При оформлении под полем почты появится вопрос, можно ли напомнить. Письма получат только те, кто согласился, и в каждом письме есть отписка. Тексты меняются в разделе «Почта».',
   },
   'ecommerce.abandonedCarts.first': {
-    name: 'Первое письмо, через часов',
+    name: 'Первое письмо, спустя часов',
     about: 'Время считается с последнего открытия оформления с этой корзиной.',
   },
-  'ecommerce.abandonedCarts.second': { name: 'Второе письмо, через часов', about: '0 — без второго письма.' },
-  'ecommerce.abandonedCarts.third': { name: 'Третье письмо, через часов', about: '0 — без третьего письма.' },
+  'ecommerce.abandonedCarts.second': {
+    name: 'Второе письмо, спустя часов',
+    about: '0 — без второго письма.',
+  },
+  'ecommerce.abandonedCarts.third': {
+    name: 'Третье письмо, спустя часов',
+    about: '0 — без третьего письма.',
+  },
   'ecommerce.abandonedCarts.code': {
     name: 'Промокод в последнем письме',
     about: 'Код одной из ваших акций. Если он сейчас не действует, письмо уйдёт без него. Пусто — без кода.',
@@ -252,7 +258,7 @@ export const messages = {
   },
   'ecommerce.checkoutPolicyText': {
     name: 'Текст согласия',
-    about: 'Могут ссылаться на ваши условия и политику.',
+    about: 'В нём можно сослаться на ваши условия и политику.',
   },
   'ecommerce.leadsPopupTitle': {
     name: 'Заголовок формы заявки',
@@ -269,7 +275,7 @@ export const messages = {
   },
   'ecommerce.leadsPopupPolicyText': {
     name: 'Текст этого согласия',
-    about: 'Могут ссылаться на вашу политику.',
+    about: 'В нём можно сослаться на вашу политику.',
   },
   'ecommerce.fastOrder.isShow': {
     name: 'Заказ в один клик',

@@ -57,7 +57,7 @@ export const messages = {
   viewColor: 'عيّنات ألوان',
   viewImage: 'صور',
   values: 'القيم',
-  valuesHint: 'اكتب قيمة واضغط Enter',
+  valuesHint: 'اضغط Enter بعد كل قيمة، أو افصل بين عدة قيم بفاصلة منقوطة: S; M; L',
   colorOf: 'لون {value}',
   valuePictures: 'صور القيم',
   valuePicturesHint: 'يختار المشترون بها. والقيمة التي لا صورة لها تظهر باسمها.',

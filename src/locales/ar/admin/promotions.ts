@@ -149,7 +149,7 @@ export const messages = {
   'says.freeDelivery': 'التوصيل مجاني.',
   'says.buyGet': 'من كل {all} قطع، {get} بخصم {percent}٪، الأرخص: {goods}.',
   'says.buyGetFree': 'من كل {all} قطع، {get} مجانًا، الأرخص: {goods}.',
-  'says.tiers': 'كلما زاد رخص: {steps}: {goods}.',
+  'says.tiers': 'كلما زاد رخص ({goods}): {steps}.',
   'says.tierAmount': 'من {from} خصم {percent}٪',
   'says.tierQuantity': 'من {from} قطعة خصم {percent}٪',
   'says.minAmount': 'من {amount} فأكثر.',

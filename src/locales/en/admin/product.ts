@@ -57,7 +57,7 @@ export const messages = {
   viewColor: 'Colour swatches',
   viewImage: 'Pictures',
   values: 'Values',
-  valuesHint: 'Type a value and press Enter',
+  valuesHint: 'Press Enter after each value, or part several with semicolons: S; M; L',
   colorOf: 'Colour of {value}',
   valuePictures: 'Pictures of the values',
   valuePicturesHint: 'Buyers choose by them. A value without a picture is shown by its name.',

@@ -142,7 +142,7 @@ export const messages = {
   'says.freeDelivery': 'Delivery is free.',
   'says.buyGet': 'Of every {all} pieces, {get} with {percent}% off, the cheapest: {goods}.',
   'says.buyGetFree': 'Of every {all} pieces, {get} free of charge, the cheapest: {goods}.',
-  'says.tiers': 'The more, the cheaper: {steps}: {goods}.',
+  'says.tiers': 'The more, the cheaper ({goods}): {steps}.',
   'says.tierAmount': 'from {from} {percent}% off',
   'says.tierQuantity': '{from, plural, one {from # piece} other {from # pieces}} {percent}% off',
   'says.minAmount': 'From {amount} on.',

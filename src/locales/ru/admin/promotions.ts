@@ -148,7 +148,7 @@ export const messages = {
   'says.freeDelivery': 'Доставка бесплатно.',
   'says.buyGet': 'Из каждых {all} шт. {get} самых дешёвых со скидкой {percent} %: {goods}.',
   'says.buyGetFree': 'Из каждых {all} шт. {get} самых дешёвых бесплатно: {goods}.',
-  'says.tiers': 'Чем больше, тем дешевле: {steps}: {goods}.',
+  'says.tiers': 'Чем больше, тем дешевле ({goods}): {steps}.',
   'says.tierAmount': 'от {from} скидка {percent} %',
   'says.tierQuantity': 'от {from} шт. скидка {percent} %',
   'says.minAmount': 'От {amount}.',
