@@ -10,6 +10,8 @@ import { useFormat } from '../ui/use-format.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 const list = { listStyle: 'none' } as const;
+/** A name may be one word that is longer than a phone is wide. */
+const longNames = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 /** What should be ordered or made again soon. */
 export function LowStockCard({ data: { lowStock } }: { data: Dashboard }) {
@@ -21,7 +23,7 @@ export function LowStockCard({ data: { lowStock } }: { data: Dashboard }) {
       <Stack component="ul" gap="sm" m={0} p={0} style={list}>
         {variations.map((variation) => (
           <Group component="li" key={variation.id} justify="space-between" wrap="nowrap" align="flex-start">
-            <div>
+            <div style={longNames}>
               <Anchor component={Link} to={`/products/${variation.productId}`} size="sm" c="dark" fw={600}>
                 <bdi>{variation.title}</bdi>
               </Anchor>
@@ -71,7 +73,7 @@ export function BestSellersCard({ data: { bestSellers, currency } }: { data: Das
                   />
                 )}
               </Box>
-              <div>
+              <div style={longNames}>
                 <Anchor component={Link} to={`/products/${productId}`} size="sm" c="dark" fw={600}>
                   <bdi>{title}</bdi>
                 </Anchor>
