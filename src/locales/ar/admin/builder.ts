@@ -28,7 +28,7 @@ export const messages = {
   'step.entry.update': 'تعديل بند في القائمة',
   'step.entry.remove': 'حذف بند من القائمة',
   'step.entry.move': 'نقل بند في القائمة',
-  blocked: 'تعذّر التراجع ({what}): غيّره شخص آخر بعدك.',
+  blocked: 'تعذّر التراجع ({what}): تغيّر منذ ذلك الحين.',
   'state.saved': 'تم الحفظ',
   'state.unsaved': 'جارٍ الكتابة…',
   'state.saving': 'جارٍ الحفظ…',

@@ -21,7 +21,7 @@ export const messages = {
   'step.entry.update': 'edit a menu entry',
   'step.entry.remove': 'delete a menu entry',
   'step.entry.move': 'move a menu entry',
-  blocked: 'Could not undo ({what}): someone else has changed it since.',
+  blocked: 'Could not undo ({what}): it has been changed since.',
   'state.saved': 'Saved',
   'state.unsaved': 'Typing…',
   'state.saving': 'Saving…',

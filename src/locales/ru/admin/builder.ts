@@ -28,7 +28,7 @@ export const messages = {
   'step.entry.update': 'правка пункта меню',
   'step.entry.remove': 'удаление пункта меню',
   'step.entry.move': 'перемещение пункта меню',
-  blocked: 'Не отменено ({what}): с тех пор это изменил кто-то другой.',
+  blocked: 'Не отменено ({what}): с тех пор это изменили.',
   'state.saved': 'Сохранено',
   'state.unsaved': 'Правка…',
   'state.saving': 'Сохраняем…',
