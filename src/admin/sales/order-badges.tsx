@@ -5,20 +5,24 @@ import type { PaymentState } from '#domain/payment-states.ts';
 
 import { useTexts } from '../i18n/use-texts.ts';
 import { SampleBadge } from '../ui/sample-badge.tsx';
+import { isUnconfirmed } from './order/order-moves.ts';
 import { stateTexts } from './states.texts.ts';
 
 /** Colours are the shop's own, as customers see them. */
 export function StateBadge({
   state,
+  isUnconfirmed = false,
   size = 'md',
 }: {
   state: OrderStateCode;
+  /** It is new and waits for its confirmation, not for money. */
+  isUnconfirmed?: boolean;
   size?: 'md' | 'lg' | undefined;
 }) {
   const t = useTexts(stateTexts);
   return (
     <Badge color={orderStates[state].color} variant="filled" tt="none" fw={600} size={size} miw="max-content">
-      {t(state)}
+      {t(isUnconfirmed ? 'unconfirmed' : state)}
     </Badge>
   );
 }
@@ -88,7 +92,7 @@ interface OrderBadgesProps {
 export function OrderBadges({ order, size }: OrderBadgesProps) {
   return (
     <Group gap={6}>
-      <StateBadge state={order.state} size={size} />
+      <StateBadge state={order.state} isUnconfirmed={isUnconfirmed(order)} size={size} />
       {!(order.state === 'paid' && wordOf(order) === 'paid') && <PaymentBadge order={order} size={size} />}
       {order.isSample && <SampleBadge size={size} />}
     </Group>

@@ -20,6 +20,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { isUnconfirmed } from './order-moves.ts';
 import { orderTexts } from './order.texts.ts';
 import { PaymentsCard } from './payments-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -111,7 +112,9 @@ function Notices({ order }: { order: OrderDetail }) {
       {order.state === 'new' && order.reservedUntil !== null && (
         <Alert color="blue" icon={<IconClock aria-hidden />}>
           <Text size="sm" c="dark">
-            {t('reserved', { time: formatTime(order.reservedUntil) })}
+            {t(isUnconfirmed(order) ? 'unconfirmed' : 'reserved', {
+              time: formatTime(order.reservedUntil),
+            })}
           </Text>
         </Alert>
       )}

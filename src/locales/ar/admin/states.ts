@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts';
 /** What orders, payments and emails are called. */
 export const messages = {
   new: 'بانتظار الدفع',
+  unconfirmed: 'بانتظار التأكيد',
   confirmed: 'مؤكد',
   paid: 'مدفوع',
   assembling: 'قيد التجهيز',

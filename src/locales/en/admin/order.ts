@@ -35,6 +35,8 @@ export const messages = {
     'Since it was paid the order costs {amount} more. Its buyer pays it by a link: in the email about the change, or by one that you send.',
   surplusTitle: 'Money left over',
   surplusText: 'The order costs {amount} less than was paid for it. Refund it.',
+  unconfirmed:
+    'The goods are kept until {time}. Confirm the order by then, unless the buyer does by the link in the email: otherwise it is canceled automatically.',
   reserved: 'Items are reserved until {time}; then the order is canceled automatically.',
   problem:
     'A notification from {provider} does not match this order: {reason}. Check the provider’s dashboard before you ship.',

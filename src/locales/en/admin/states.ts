@@ -1,6 +1,7 @@
 /** What orders, payments and emails are called. */
 export const messages = {
   new: 'Awaiting payment',
+  unconfirmed: 'Awaiting confirmation',
   confirmed: 'Confirmed',
   paid: 'Paid',
   assembling: 'Being assembled',

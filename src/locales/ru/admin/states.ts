@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 export const messages = {
   new: 'Ждёт оплаты',
+  unconfirmed: 'Ждёт подтверждения',
   confirmed: 'Подтверждён',
   paid: 'Оплачен',
   assembling: 'Собирается',
