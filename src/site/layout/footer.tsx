@@ -91,6 +91,8 @@ function LegalLine({ context: { t, settings }, year, pricesIncludeTax, address =
         {address !== '' && ` ${address}`}
         {!pricesIncludeTax && ` ${t('footer.plusTax')}`}
       </small>
+      {/* A wide space, unlike a margin, stays behind where the button begins a line of its own. */}
+      {modalCookieAccept && '\u2003'}
       {modalCookieAccept && (
         <button type="button" className="vt-footer__cookies" data-ask-cookies="">
           {t('cookies.change')}
