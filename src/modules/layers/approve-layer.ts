@@ -81,7 +81,8 @@ export function createLayerApproval({ db, open, origin, now }: ApprovalDeps) {
         const documents = await checkLayer(trx, open, id);
         if (documents.some(({ issues }) => hasErrors(issues)))
           throw new AppError('validation_failed', 'drafts.cannotBePublished', { data: { documents } });
-        if (isNow) await startNow(trx, id);
+        // The database's clock may be ahead of this process's.
+        if (isNow && !(await startNow(trx, id))) throw fieldError('endsAt', 'drafts.timeGoneBy');
         await approvePatches(trx, id);
         await updateStatus(trx, id, { status: 'approved', approvedBy: staffId });
         await insertEvent(trx, { layerId: id, event: 'approved', staffId });

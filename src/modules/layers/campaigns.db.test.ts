@@ -10,14 +10,20 @@ import type {
   LayerWithDocuments,
 } from '#domain/schemas/layer.schema.ts';
 import type { Preview } from '#domain/schemas/preview.schema.ts';
+import type { StaffIdentity } from '#http/identity.ts';
+import { sectionDefinitions } from '#sections/sections.ts';
 import { makeStaff } from '#tests/support/accounts.ts';
 import { createApiFixture, type ApiFixture } from '#tests/support/api-fixture.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
+import { storeOf } from '../publishing/document-stores.ts';
+import { createLayerApproval } from './approve-layer.ts';
+
 let database: TestDatabase;
 let api: ApiFixture;
 let tokens: { manager: string; admin: string };
+let adminId: number;
 let content: ReturnType<typeof createContentFixture>;
 let pageId: number;
 let key: DocumentKey;
@@ -28,6 +34,7 @@ beforeAll(async () => {
   content = createContentFixture(database.db);
   const [manager, admin] = [await makeStaff(database.db, 'manager'), await makeStaff(database.db, 'admin')];
   tokens = { manager: manager.token, admin: admin.token };
+  adminId = admin.id;
 });
 beforeEach(async () => {
   await sql`delete from layers where id > 0`.execute(database.db);
@@ -97,6 +104,30 @@ test('that starts now is not approved after its end', async () => {
   const { id } = await make({ startsAt: hours(-4), endsAt: hours(-2) });
   await send('manager', id, key, retitle('Sale'));
   expect((await decide(id, 'approve', { isNow: true })).statusCode).toBe(422);
+});
+
+test('that starts now is not approved where it has ended by the clock of the database', async () => {
+  const { id, revision } = await make({ startsAt: hours(-4), endsAt: hours(-2) });
+  const approval = createLayerApproval({
+    db: database.db,
+    open: (of) => storeOf(of, { definitions: sectionDefinitions }),
+    origin: () => 'https://shop.example',
+    now: () => new Date(hours(-3)),
+  });
+  const decider: StaffIdentity = {
+    kind: 'staff',
+    staffId: adminId,
+    role: 'admin',
+    rights: [],
+    tokenHash: Buffer.alloc(0),
+    isProven: true,
+    mustEnrol: false,
+  };
+  await expect(approval.approve(id, { revision, isNow: true }, decider)).rejects.toMatchObject({
+    code: 'validation_failed',
+    children: { endsAt: { errors: ['drafts.timeGoneBy'] } },
+  });
+  expect(await find(id)).toMatchObject({ state: 'open' });
 });
 
 test('code of others is brought in by administrators alone, whatever else is edited along', async () => {

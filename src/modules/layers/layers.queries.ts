@@ -140,9 +140,12 @@ export async function countApproved(trx: Trx, { but, now }: { but: number; now: 
   return rows[0]?.count ?? 0;
 }
 
-/** Call it where the end has not gone by. */
-export async function startNow(trx: Trx, id: number): Promise<void> {
-  await sql`update layers set starts_at = transaction_timestamp() where id = ${id}`.execute(trx);
+/** False where it has ended by now. */
+export async function startNow(trx: Trx, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update layers set starts_at = transaction_timestamp()
+    where id = ${id} and (ends_at is null or ends_at > transaction_timestamp())`.execute(trx);
+  return numAffectedRows > 0n;
 }
 
 /** An active one ends now; false for any other. */
