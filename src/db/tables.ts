@@ -1420,6 +1420,7 @@ interface SaleMoments {
   at: Timestamp;
   claimed_until: Timestamp | null;
   has_changed: Generated<boolean>;
+  list_ids: number[] | null;
 }
 
 interface SalePrices {

@@ -47,7 +47,8 @@ export const priceNow = sql<number>`coalesce(sale.price, v.discount_price, v.ful
 
 /**
  * Writes what lists of layers make of products, in the transaction that changes either. Lists stay as they are until it
- * ends, so that none is changed by somebody who does not see these products yet.
+ * ends, so that none is changed by somebody who does not see these products yet. What was sold for the prices from before
+ * since a sale's boundary that is still to be booked comes into the history first.
  */
 export async function refreshSalePrices(
   trx: Db,
@@ -56,6 +57,7 @@ export async function refreshSalePrices(
 ): Promise<void> {
   const lists = await selectSaleLists(trx, productIds, listId);
   if (lists.length === 0) return;
+  await noteDuePrices(trx, productIds);
   const covered = await selectCovered(trx, productIds);
   const rows = lists.flatMap((list) =>
     saleRowsOf(list, covered).map(({ variationId, price }) => ({ listId: list.id, variationId, price })),
@@ -73,6 +75,13 @@ export async function refreshSalePrices(
     select given."listId", given."variationId", given.price from ${given} order by 1, 2
     on conflict (list_id, variation_id) do update set price = excluded.price
       where s.price <> excluded.price`.execute(trx);
+}
+
+/** Writes what products were sold for since boundaries that are still to be booked (`book-sales.ts`), in their order. */
+export async function noteDuePrices(trx: Db, productIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ at: string }>`
+    select at::text from sale_moments where at < now() order by sale_moments.at`.execute(trx);
+  for (const { at } of rows) await notePrices(trx, productIds, at);
 }
 
 /** Lists of layers that are not done, or the one, with their own prices of these products. */
@@ -133,7 +142,7 @@ export async function notePrices(trx: Db, productIds: readonly number[], since: 
           else greatest(clock_timestamp(), h.valid_from + interval '1 microsecond') end as moment
       from variations v join price_history h on h.variation_id = v.id and h.valid_to is null
       left join lateral (
-        select min(s.price) as price from sale_prices_at(${moment}) s
+        select min(s.price) as price from sale_prices_sold_at(${moment}) s
         where s.variation_id = v.id and s.price < coalesce(v.discount_price, v.full_price)
       ) sale on true
       where v.product_id = any(${[...productIds]}::int[]) and ${isOlder}

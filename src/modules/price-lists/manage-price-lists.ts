@@ -38,7 +38,15 @@ import {
   type PriceListRow,
   type PriceListTerms,
 } from './price-lists.queries.ts';
-import { holdLayer, holdLayerOf, showSale, stateOfSale, tellSale, writeChosen } from './sale-lists.ts';
+import {
+  holdLayer,
+  holdLayerOf,
+  noteSold,
+  showSale,
+  stateOfSale,
+  tellSale,
+  writeChosen,
+} from './sale-lists.ts';
 import { selectLayerOfList } from './sale-lists.queries.ts';
 
 type Db = Kysely<Database>;
@@ -123,6 +131,7 @@ export function createPriceListManagement({
         const layer = await selectLayerOfList(trx, id);
         // What is kept for good has to become the products' own first.
         if (layer && (await find(trx, id)).state === 'active') await holdLayerOf(trx, id);
+        if (layer) await noteSold(trx);
         if (!(await deletePriceList(trx, id))) throw notFound('resource');
         if (layer) await tellSale(trx, layer);
       }),

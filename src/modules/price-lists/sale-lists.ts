@@ -6,7 +6,7 @@ import { forEachIdRange } from '#db/id-ranges.ts';
 import { AppError, fieldError } from '#domain/errors.ts';
 import { isDone, stateOfLayer } from '#domain/layers/layer-state.ts';
 import type { AdminPriceList, PriceListInput } from '#domain/schemas/price-list.schema.ts';
-import { refreshSalePrices } from '#modules/indexing/sale-prices.queries.ts';
+import { noteDuePrices, refreshSalePrices } from '#modules/indexing/sale-prices.queries.ts';
 
 import type { PriceListRow } from './price-lists.queries.ts';
 import {
@@ -61,6 +61,11 @@ export async function showSale(
   if (productIds !== 'all') await refreshSalePrices(trx, productIds, id);
   else await forEachIdRange(trx, 'products', atOnce, (ids) => refreshSalePrices(trx, ids, id));
   await tellSale(trx, layer);
+}
+
+/** Before the prices of a sale are gone: writes what was sold for them. */
+export async function noteSold(trx: Trx): Promise<void> {
+  await forEachIdRange(trx, 'products', atOnce, (ids) => noteDuePrices(trx, ids));
 }
 
 /** Tells every instance that a sale has other prices, where visitors may see them. */

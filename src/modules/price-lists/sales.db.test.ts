@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Database } from '#db/database.ts';
 import { quoteRequestSchema } from '#domain/schemas/order.schema.ts';
 import { priceListInputSchema, type AdminPriceList } from '#domain/schemas/price-list.schema.ts';
 import { parseSettings } from '#domain/settings/settings.schema.ts';
 import { createGroupManagement } from '#modules/customer-groups/manage-groups.ts';
 import { refreshListing } from '#modules/indexing/listing-maintenance.queries.ts';
+import { notePrices } from '#modules/indexing/sale-prices.queries.ts';
 import { checkInvariants } from '#modules/maintenance/check-invariants.ts';
 import { readProducts } from '#modules/products/read-products.ts';
 import { makeUser } from '#tests/support/accounts.ts';
@@ -378,6 +380,103 @@ describe('what is derived', () => {
     await setFullPrice(5000);
     expect((await seen()).page).toEqual([40, 150]);
     await bookSales(database.db);
-    expect(await historyOf(cup)).toEqual([10_000, -4000]);
+    expect(await historyOf(cup)).toEqual([10_000, -8000, -4000]);
+  });
+});
+
+describe('the price between a boundary and its booking', () => {
+  const takeOutOfSale = async (trx: Kysely<Database>) => {
+    await sql`delete from catalog_products where product_id = ${productId}`.execute(trx);
+    await refreshListing(trx, [productId]);
+  };
+  const edit = (run: (trx: Kysely<Database>) => Promise<void>) => database.db.transaction().execute(run);
+
+  test('is known where the full price changes in between, from the boundary on', async () => {
+    const layer = await makeLayer({ inSeconds: 3600 });
+    await makeSale(layer);
+    await bookSales(database.db);
+    await sql`update price_history set valid_from = now() - interval '1 day'`.execute(database.db);
+    // It began an hour ago and has just ended, and nobody has booked either.
+    await moveLayer(layer, { starts: -3600, ends: -1 });
+    await sql`delete from sale_moments`.execute(database.db);
+    await sql`insert into sale_moments (at) select unnest(array[starts_at, ends_at]) from layers
+      where id = ${layer}`.execute(database.db);
+    await setFullPrice(12_000);
+    for (const isBooked of [false, true]) {
+      if (isBooked) await bookSales(database.db);
+      const { rows } = await sql<{ price: number; minutes: number }>`
+        select price, round(extract(epoch from now() - valid_from) / 60)::int as minutes
+        from price_history where variation_id = ${cup} order by valid_from`.execute(database.db);
+      expect(rows).toEqual([
+        { price: 10_000, minutes: 24 * 60 },
+        { price: 8000, minutes: 60 },
+        { price: 10_000, minutes: 0 },
+        { price: 12_000, minutes: 0 },
+      ]);
+    }
+  });
+
+  test('is the prior price of a later reduction, of what was taken out of the sale in between, too', async () => {
+    const layer = await makeLayer();
+    await makeSale(layer, { covers: 'chosen', catalogs: [catalogs.parent] });
+    await edit(takeOutOfSale);
+    await bookSales(database.db);
+    expect(await historyOf(cup)).toEqual([10_000, -8000, 10_000]);
+    await edit(async (trx) => {
+      await sql`update variations set discount_price = 9000 where id = ${cup}`.execute(trx);
+      await refreshListing(trx, [productId]);
+    });
+    const [product] = await readProducts(database.db, [productId], { withPriorPrices: true });
+    expect(product?.variations[0]).toMatchObject({ discountPrice: 90, priorPrice: 80 });
+  });
+
+  test('is known where the sale itself gets other prices in between', async () => {
+    const { id, version } = await makeSale(await makeLayer());
+    const other = { name: `Sale ${++made}`, layer: (await lists.find(id)).layer, percent: 10 };
+    await lists.change(id, { ...priceListInputSchema.parse(other), version });
+    await bookSales(database.db);
+    expect(await historyOf(cup)).toEqual([10_000, -8000, -9000]);
+  });
+
+  test('is known where the sale is paused, ended, moved, switched off or deleted in between, and is not one of later', async () => {
+    const ways: ((layer: number, list: AdminPriceList) => Promise<unknown>)[] = [
+      (layer) => setStatus(layer, 'paused'),
+      (layer) => setStatus(layer, 'discarded'),
+      (layer) => moveLayer(layer, { starts: 3600, ends: 7200 }),
+      (_, { id }) => sql`update price_lists set enabled = false where id = ${id}`.execute(database.db),
+      (_, { id }) => lists.remove(id),
+    ];
+    for (const [turn, change] of ways.entries()) {
+      const layer = await makeLayer();
+      const list = await makeSale(layer);
+      const waiting = await makeLayer({ status: 'open' });
+      await makeSale(waiting, { percent: 30 });
+      await change(layer, list);
+      await setStatus(waiting, 'approved');
+      await bookSales(database.db);
+      const ofTurn = [10_000, -8000, 10_000, -7000];
+      expect(await historyOf(cup)).toEqual(Array.from({ length: turn + 1 }, () => ofTurn).flat());
+      await setStatus(waiting, 'discarded');
+      await bookSales(database.db);
+    }
+  });
+
+  test('is known once where booking and edit meet', async () => {
+    await makeSale(await makeLayer());
+    const { rows } = await sql<{ at: string }>`select at::text from sale_moments`.execute(database.db);
+    const booking = await database.db.startTransaction().execute();
+    await notePrices(booking, [productId], rows[0]?.at ?? '');
+    const edited = setFullPrice(5000);
+    await expect
+      .poll(async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(database.db);
+        return waiting.rows.length;
+      })
+      .toBe(1);
+    await booking.commit().execute();
+    await edited;
+    await bookSales(database.db);
+    expect(await historyOf(cup)).toEqual([10_000, -8000, -4000]);
   });
 });
