@@ -98,7 +98,6 @@ export async function addEdits(
     const tried = tryEdits(draft, document, { edits, known, others });
     for (const { id, intent } of tried.entries) {
       entries.push({ id, clientId, staffId, intent });
-      known.add(id);
       const author = authors.get(staffId) ?? null;
       log.push({ revision: draft.revision + entries.length, clientId, intent, author });
     }
@@ -131,24 +130,19 @@ async function readAuthors(
   return selectAuthors(trx, [...new Set(together.map(({ staffId }) => staffId))]);
 }
 
-/** What becomes of the edits of one tab. */
+/** What becomes of the edits of one tab; those that are kept are `known` from then on. */
 function tryEdits(
   draft: EditedDraft,
   before: EditableDocument,
-  {
-    edits: { edits },
-    known,
-    others,
-  }: { edits: Edits; known: ReadonlySet<string>; others: readonly LiveEntry[] },
+  { edits: { edits }, known, others }: { edits: Edits; known: Set<string>; others: readonly LiveEntry[] },
 ) {
   const intentsOfOthers = others.map((other) => other.intent);
   const results: EditResult[] = [];
   const entries: { id: string; intent: Intent }[] = [];
   const collided: Intent[] = [];
-  const added = new Set<string>();
   let document = before;
   for (const { id, intent } of edits) {
-    if (known.has(id) || added.has(id)) {
+    if (known.has(id)) {
       results.push({ id, status: 'known' });
       continue;
     }
@@ -156,7 +150,7 @@ function tryEdits(
     if (tried.result.status === 'conflict' || tried.result.status === 'refused') collided.push(intent);
     results.push({ id, ...tried.result });
     if (!tried.entry) continue;
-    added.add(id);
+    known.add(id);
     document = tried.entry.document;
     entries.push({ id, intent: forgetSeen(tried.entry.intent) });
   }

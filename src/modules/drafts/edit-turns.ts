@@ -1,6 +1,6 @@
 import type { Edits } from '#domain/editing/drafts.schema.ts';
 
-/** Edits that one call brings; those of an `edits` that are taken together count. */
+/** The edits of one call, with whatever its work needs beside them. */
 interface Job {
   edits: Edits;
 }
