@@ -28,8 +28,8 @@ export function countCombinations(options: readonly OptionForm[]): number {
 /** Combinations that no variation has. */
 export function missingCombinations({ options, variations }: Matrix): string[][] {
   if (countCombinations(options) > productCaps.variations) return [];
-  const there = new Set(variations.map(({ values }) => values.join('\n')));
-  return combine(options).filter((values) => !there.has(values.join('\n')));
+  const there = new Set(variations.map(keyOfValues));
+  return combine(options).filter((values) => !there.has(keyOfValues({ values })));
 }
 
 /**
@@ -71,7 +71,7 @@ export function changeOptions(
 function takeFirst(variations: readonly VariationForm[]): VariationForm[] {
   const chosen = new Map<string, VariationForm>();
   for (const variation of variations) {
-    const key = variation.values.join('\n');
+    const key = keyOfValues(variation);
     if (!chosen.has(key) || variation.default) chosen.set(key, variation);
   }
   return [...chosen.values()];
@@ -79,7 +79,7 @@ function takeFirst(variations: readonly VariationForm[]): VariationForm[] {
 
 const none: ReadonlyMap<string, VariationForm> = new Map();
 
-/** What a variation that has gone is found by again. */
+/** Tells variations apart by their values. */
 export function keyOfValues({ values }: Pick<VariationForm, 'values'>): string {
   return values.join('\n');
 }
@@ -101,8 +101,8 @@ export function addMissing(matrix: Matrix, gone: ReadonlyMap<string, VariationFo
     taken.add(old.id);
     return { ...old, default: false };
   });
-  const place = new Map(combine(matrix.options).map((values, index) => [values.join('\n'), index]));
-  const placeOf = ({ values }: VariationForm) => place.get(values.join('\n')) ?? 0;
+  const place = new Map(combine(matrix.options).map((values, index) => [keyOfValues({ values }), index]));
+  const placeOf = (variation: VariationForm) => place.get(keyOfValues(variation)) ?? 0;
   const variations = [...matrix.variations, ...fresh].toSorted((a, b) => placeOf(a) - placeOf(b));
   return { ...matrix, variations };
 }
